@@ -19,7 +19,8 @@ LOST = (EOFError, OSError)  # raised by `send` and `receive` when the child has 
 
 
 def end_with_parent() -> None:
-    """Ends this process as soon as the one that started it has ended, for whatever reason."""
+    """Starts a thread that ends this process as soon as the one that started it has ended, for whatever reason; in a
+    process that was not started by another it does nothing."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -81,7 +82,7 @@ class ChildProcess:
         return self._pipe.recv()
 
     def listen(self, heard: Callable[[Any], None], lost: Callable[[], None]) -> None:
-        """Calls ``heard`` with each message and ``lost`` when the child has ended, in a thread of its own."""
+        """Starts a thread that calls ``heard`` with each message of the child and ``lost`` when the child has ended."""
         threading.Thread(target=self._listen, args=(heard, lost), daemon=True, name=self.process.name).start()
 
     def _listen(self, heard: Callable[[Any], None], lost: Callable[[], None]) -> None:

@@ -41,7 +41,8 @@ def lesson_folder(game: str) -> Path:
 
 @functools.cache
 def lessons(game: str) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
-    """Loads the shipped lessons of a game, by number, and an error for each invalid file; cached."""
+    """Returns the shipped lessons of a game in the order of their numbers, and an error for each invalid file; read
+    once."""
     return load_all(game, [lesson_folder(game)])
 
 
@@ -83,7 +84,7 @@ def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tu
 
 
 def load(game: str, path: Path) -> Lesson:
-    """Loads and checks the lesson of one file. Raises ScenarioError with file, key, line and remedy."""
+    """Loads the lesson of one file, checks it and returns it. Raises ScenarioError with file, key, line and remedy."""
     text, entry = read_toml(path, Lesson)
     for where, reason, code in chain(_named(entry, path.stem), _words(entry, WORDS[game]), _start(game, entry)):
         raise ScenarioError(path, key_path(where), reason, code=code, line=line_of(text, where))

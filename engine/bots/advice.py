@@ -109,7 +109,8 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
 
 
 def deadline(seconds: float) -> Callable[[], bool]:
-    """Returns a function that returns True once this many seconds from now have passed; never for 0."""
+    """Returns a function without arguments that tells whether this many `seconds` have passed since `deadline` was
+    called; for 0 it always returns False."""
     ends = time.monotonic() + seconds
     return lambda: bool(seconds) and time.monotonic() > ends
 
@@ -119,9 +120,9 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """Returns how the evaluation terms of one line's final position (`ends[place]`) differ from those of the first
-    line's or, for the first line, of the second's; without numbers, as each line has only one determinization. Unless
-    `own` is set, only public terms are compared."""
+    """Returns the changes of the seat's evaluation terms from the first line's final position to another line's
+    (`ends[place]`); for the first line, from the second's. They have no numbers, as each line has only one
+    determinization. Empty for a single line; unless `own` is set, only terms whose number all seats may see."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]
@@ -138,9 +139,10 @@ def explain_simultaneous(
     made: M | None = None,
     viewer: Seat | None = None,
 ) -> list[Explanation]:
-    """Explains the options of a seat in a simultaneous decision, best first, but the one that was played (`made`)
-    before all others. `way` makes the explanation of an option and its loss. What an option changes is found by trying
-    it against the others' options in many determinizations of what `viewer` (by default the seat) knows."""
+    """Returns explanations of the options of a seat in a simultaneous decision, best first, but the one that was played
+    (`made`) before all others; at most MOST. `way` makes the explanation of an option and its loss. What an option
+    changes is found by trying it against the others' options in many determinizations of what `viewer` (by default the
+    seat) knows."""
     viewer = seat if viewer is None else viewer
     tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
@@ -269,7 +271,8 @@ def is_distinguishable(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer
 
 
 def different(ways: Iterable[Explanation]) -> list[Explanation]:
-    """Returns the first MOST of the explanations, without those that explain the same moves as an earlier one."""
+    """Returns the explanations in their order, at most MOST, without those that explain the same moves as an earlier
+    one."""
     found: list[Explanation] = []
     for way in ways:
         if all(way.moves != other.moves for other in found):
@@ -287,9 +290,9 @@ def explain_moves(
     viewer: Seat,
     determinize: Callable[[], S | None] = lambda: None,
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
-    """Explains the moves of a line one by one, up to the first that is illegal or looks different in one of the
-    determinizations `worlds`. Also returns whether moves of the line remain unexplained. `determinize` makes more
-    determinizations: where chance decides, a number must be the same in many."""
+    """Returns an explanation of each move of a line, up to (without it) the first that is illegal or (with it) the
+    first that looks different in one of the determinizations `worlds`; and whether moves of the line remain
+    unexplained. `determinize` makes more determinizations: where chance decides, a number must be the same in many."""
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
     before: list[Mapping[str, Term]] = []

@@ -75,8 +75,8 @@ class TurnPlanner(Generic[S, M]):
         self.seed = seed
 
     def lines(self, world: S, begun: MoveLine[S, M] | None = None) -> list[MoveLine[S, M]]:
-        """Returns the move lines from a position in which the seat decides, best first; at least one. If `begun` is
-        given, all lines continue it."""
+        """Searches the rest of the seat's turn from the position `world`, in which it decides, and returns the move
+        lines found, best first; at least one. If `begun` is given, all lines continue it."""
         rules, seat = self.rules, self.seat
         if begun is not None and begun.over:
             return [begun]
@@ -96,7 +96,8 @@ class TurnPlanner(Generic[S, M]):
         return found
 
     def along(self, world: S, moves: list[M]) -> tuple[MoveLine[S, M], bool]:
-        """Plays these moves from a position as far as they are legal. Returns the line, and whether all were played."""
+        """Plays these moves of the seat, as far as they are legal, from the position `world`, which stays as it is.
+        Returns the line, and whether all were played."""
         played: MoveLine[S, M] = MoveLine((), world, 0.0)
         left = moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):

@@ -46,12 +46,13 @@ class Loss:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of `Z` standard errors around the mean."""
+        """The interval (low, high) of `Z` standard errors on either side of the mean loss."""
         return self.mean - Z * self.error, self.mean + Z * self.error
 
     @property
     def gain(self) -> bool:
-        """Whether the line is significantly better than the other one."""
+        """Whether the loss is a gain: the line is significantly better, by LEAST or more, than the one it is compared
+        with."""
         return -self.mean >= LEAST and self.mean + Z * self.error < 0
 
 
@@ -69,7 +70,7 @@ def play_out(
     worlds: int = WORLDS,
 ) -> list[Outcomes]:
     """Plays out each of the move lines `ways` in the same `worlds` determinizations; fewer, but at least two, if `late`
-    turns true. Returns for each line its chances of winning."""
+    turns true. Returns for each line, in this order, the seat's chance of winning (0-1) at the end of every playout."""
     found = [Outcomes() for _ in ways]
     for number in range(worlds):
         if number > 1 and late():

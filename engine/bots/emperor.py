@@ -28,8 +28,9 @@ class EmperorBot(ViceroyBot):
         self.pool: ProcessPool | None = None
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
-        """Runs the playouts on the process pool, which is started at the first call, and returns their results; None
-        for those not begun in time."""
+        """Runs the playouts `tasks` on the process pool, which is started at the first call, and returns in order the
+        value that each gives; None for those not begun when `late` turned true. Without a pool they run in this
+        process."""
         if self.pool is None:
             self.pool = shared_helpers() if self.cores is None else ProcessPool(self.cores)
         if not self.pool.helpers:

@@ -18,8 +18,8 @@ def percent(chance: float) -> int:
 
 def grade(loss: Loss) -> Grade:
     """Returns the grade of a turn by its loss in chance of winning: "best" for the best line itself or a clearly better
-    one, "even" if the loss is not significant or too small to matter, else by thresholds. The loss counts as shown, in
-    whole percent, so that the grade agrees with the number beside it; a grade includes the loss at which it begins."""
+    one, "even" if the loss is not significant or too small to matter, else "good", "inaccuracy", "mistake" or "blunder"
+    by thresholds. The loss counts as shown, in whole percent; a grade includes the loss at which it begins."""
     if loss.gain or (loss.mean <= 0 and not loss.error):
         return "best"
     if loss.even:

@@ -140,8 +140,8 @@ class _Sealed(Generic[S, M]):
 
 
 def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], effort: JudgeEffort, dice: int) -> S:
-    """Plays these moves in a copy of a determinization, up to the first that is illegal there, then the best moves for
-    the rest of the turn. Returns the position."""
+    """Plays these moves of the seat in a copy of a determinization, up to the first that is illegal there, then the
+    best moves found for the rest of the turn. Returns the position; `dice` seeds the search."""
     state, over = world.copy(), False
     for move in moves:
         if seat not in rules.awaiting(state) or rules.why_not(state, move) is not None:
@@ -160,8 +160,8 @@ def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], ef
 def candidates(
     rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
 ) -> list[tuple[M, ...]]:
-    """Searches for the turns that look best and differ from each other, and returns them, best first; each ends with
-    the first move that reveals something to the seat."""
+    """Searches for the turns that look best and differ from each other, and returns them, best first, as tuples of
+    moves; each ends with the first move that reveals something to the seat."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + PLANNING)
     if rules.is_simultaneous(view):
         arms = evaluate_all_options(rules, view, seat, rng, effort.sealed)[seat]

@@ -30,9 +30,9 @@ class Stroke(NamedTuple):
 def measure_luck(
     rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
 ) -> Stroke | None:
-    """Measures the luck that chance brought a seat after `move`, played in the position `view`: its chance of winning
-    afterwards, `came`, less the mean chance in determinizations after the same move. `number`: how many moves of the
-    game precede it. Returns None where too few determinizations allow the move."""
+    """Returns the luck that chance brought a seat after `move`, played in the position `view`: its chance of winning
+    afterwards, `came`, less the mean chance in determinizations after the same move, with the standard error. `number`:
+    how many moves of the game precede it. Returns None where too few determinizations allow the move."""
     rng, chances = Rng(seed), list[float]()
     for _ in range(TRIES):
         world = rules.determinize(view, seat, rng)

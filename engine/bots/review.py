@@ -147,7 +147,8 @@ def screened(
     closer: int = CLOSER,
 ) -> Screening[S, M]:
     """Screens all choices of these seats: compares each turn played with other lines in few determinizations, and those
-    that seem to have cost most again in more, stage by stage. Returns all comparisons and the choices that remain."""
+    that seem to have cost most again in more, stage by stage. Returns all choices, their first comparisons, the seats'
+    luck, and the choices that remain, each with its best line."""
     made = list(choices(rules, start, moves, seats))
     glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
     looks: list[Callable[[], Any]] = [
@@ -218,8 +219,8 @@ def _worked(
 
 
 def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[M]]:
-    """Returns the choices with the largest loss of winning chance, largest first; at most `most`, none without a
-    loss."""
+    """Returns those of the screened choices that lost most chance of winning, largest loss first; at most `most`, none
+    without a loss."""
     return sorted((one for one in screened if one.loss > 0), key=lambda one: -one.loss)[:most]
 
 
@@ -237,8 +238,8 @@ def judged_closely(
 def judge_instead(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> Verdict:
-    """Judges a turn that could have been played in place of a mistake, in the determinizations in which the mistake was
-    judged. `view`: what the seat knew then; `seed`: of the review."""
+    """Judges a turn that could have been played in place of a mistake: returns its chances of winning and points in the
+    determinizations in which the mistake was judged. `view`: what the seat knew then; `seed`: of the review."""
     if tuple(turn) == mistake.better:
         return mistake.best
     choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
@@ -259,7 +260,8 @@ def difference(
 
 
 def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
-    """Returns a seat's rating, from its losses in choices that were not obvious, and its luck."""
+    """Computes a seat's `Rating`, with its interval, from its losses (0-1) in choices that were not obvious; its luck
+    is the sum of the `strokes`."""
     luck, error = sum(one.luck for one in strokes), math.sqrt(sum(one.error**2 for one in strokes))
     if len(losses) < 2:
         return Rating(len(losses), luck=luck, luck_error=error)

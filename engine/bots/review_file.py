@@ -100,8 +100,9 @@ def write_review(
 
 
 def read_review(path: Path, rules: Rules[S, M], digest: str, moves: int, seats: int) -> tuple[Review[M], set[int]]:
-    """Reads the review of a game that ended after so many moves with a last position of this digest, and the solved
-    mistakes by their `moves`. Raises ReviewFileError if the file can't be read or is of another game."""
+    """Reads the review of a game of so many `seats` that ended after so many `moves` with a last position of this
+    digest; returns it and the solved mistakes, by their `moves`. Raises ReviewFileError if the file can't be read or is
+    of another game."""
     try:
         stored = StoredReview.model_validate_json(read_bounded(path, MOST_BYTES))
         if (stored.game, stored.digest, stored.moves) != (rules.id, digest, moves):

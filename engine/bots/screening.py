@@ -59,7 +59,8 @@ class Screened(Generic[M]):
 
 
 def ranking(chances: Sequence[Sequence[float]]) -> list[int]:
-    """Returns the indices of the lines in order of their mean chance of winning, best first."""
+    """Returns the indices of the lines in order of their mean chance of winning, best first. `chances`: for each line
+    one number per determinization."""
     return sorted(range(len(chances)), key=lambda line: -fmean(chances[line]))
 
 
@@ -96,8 +97,8 @@ def distinct_lines(
 def compare_first(
     rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: JudgeEffort = GLANCE
 ) -> Screened[M]:
-    """Compares the turn played at a choice with the best lines found, in few determinizations: the first stage, for
-    every choice. Returns the lines with their chances of winning."""
+    """Compares the turn played at a choice (`place`: its index in the review) with the best lines found, in few
+    determinizations: the first stage, for every choice. Returns the lines with their chances of winning."""
     found = candidates(rules, choice, choice.moves, effort)
     lines = distinct_lines(rules, choice, [choice.played, *found], choice.moves)
     if len(lines) == 1:
@@ -114,8 +115,9 @@ def compare_further(
     stage: Stage,
     effort: JudgeEffort = EFFORT,
 ) -> Screened[M]:
-    """Compares the turn played at a choice that seemed costly with its best lines again, in more determinizations; if
-    the stage has `lines`, it first searches for other lines. `number`: of the stage, from 1."""
+    """Compares the turn played at a choice that seemed costly (`before`: its last comparison) with its best lines
+    again, in more determinizations; if the stage has `lines`, it first searches for other lines. Returns the new
+    comparison. `number`: of the stage, from 1."""
     seed = choice.moves + number * STAGE
     lines, chances = before.lines, before.chances
     if stage.lines:

@@ -51,25 +51,25 @@ class BanditArms(Generic[M]):
         self.tries = [0] * len(self.moves)
 
     def mean(self, arm: int) -> float:
-        """Returns the mean result of an option."""
+        """Returns the mean result of the option with index `arm`, which was tried at least once."""
         return self.sums[arm] / self.tries[arm]
 
     def pick(self, warmth: float, rng: Rng) -> int:
-        """Returns the index of an option that was not tried yet or, if all were, of a random one, better ones more
-        often."""
+        """Returns the index of an option that was not tried yet or, if all were, of a random one: better ones more
+        often, the more so the lower `warmth`."""
         for arm, tries in enumerate(self.tries):
             if not tries:
                 return arm
         return drawn([self.mean(arm) / warmth for arm in range(len(self.moves))], rng)
 
     def add(self, arm: int, value: float) -> None:
-        """Records the value of one try of an option."""
+        """Records the result `value` of one try of the option with index `arm`."""
         self.sums[arm] += value
         self.tries[arm] += 1
 
 
 def drawn(scores: list[float], rng: Rng) -> int:
-    """Draws a random index by softmax: e times as likely for a score higher by one."""
+    """Draws at random and returns an index of `scores` by softmax: e times as likely for a score higher by one."""
     best = max(scores)
     weights = [math.exp(score - best) for score in scores]
     at = rng.below(FINE) / FINE * sum(weights)
@@ -88,8 +88,8 @@ class MixedBot(GovernorBot):
         self.mixture = mixture
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Draws one of the best options of a simultaneous decision by search; chooses any other move like the
-        Governor."""
+        """Returns in a simultaneous decision one of the best options by search, drawn at random; in any other the move
+        that the Governor plays."""
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()

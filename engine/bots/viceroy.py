@@ -61,8 +61,8 @@ class SearchBudget:
         return self
 
     def scaled(self, share: float) -> SearchBudget:
-        """Returns this budget with its numbers of lines and worlds multiplied by `share`, but never below its least; a
-        number of lines that is no greater stays."""
+        """Returns this budget with its numbers of lines and worlds multiplied by `share`, but not fewer lines than its
+        `least` (or than it has now, if that is fewer) and not fewer than one world."""
         lines = max(min(self.lines, self.least), round(self.lines * share))
         return replace(self, lines=lines, worlds=max(1, round(self.worlds * share)))
 
@@ -149,8 +149,8 @@ class ViceroyBot(GovernorBot):
         effort: SearchBudget | None = None,
         seconds: float | None = None,
     ) -> list[Candidate[S, M]]:
-        """Plays the candidates out, dropping the worse ones step by step, and returns them best first; dropped ones
-        come last, in the reverse order of being dropped.
+        """Searches for candidate lines of the seat's turn and plays them out, dropping the worse ones step by step.
+        Returns them best first; dropped ones come last, in the reverse order of being dropped.
 
         `begun`: moves of the seat that must all be played; a line that begins with them is among the first candidates.
         `effort`, `seconds`: in place of the bot's own.
@@ -186,7 +186,8 @@ class ViceroyBot(GovernorBot):
         return rivals + dropped
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
-        """Runs the playouts and returns their results; None for those not begun in time."""
+        """Runs the playouts `tasks` in this process and returns in order the value that each gives; None for those not
+        begun when `late` turned true."""
         return [None if late() else task() for task in tasks]
 
     def lines_to_play_out(
@@ -212,8 +213,8 @@ def _compared(rivals: list[Candidate[S, M]]) -> list[Candidate[S, M]]:
 
 
 def better_half(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S, M]], list[Candidate[S, M]]]:
-    """Splits the candidates, sorted best first, into the better half, at least `least` of them, and the rest. Of
-    candidates with equal results in every playout only the first counts; the others go to the rest."""
+    """Splits the candidates, sorted best first, into two lists: the better half, at least `least` of them, and the
+    rest. Of candidates with equal results in every playout only the first counts; the others go to the rest."""
     differ: dict[tuple[float, ...], Candidate[S, M]] = {}
     alike: list[Candidate[S, M]] = []
     for rival in rivals:
@@ -262,8 +263,8 @@ class PlayoutEvaluator(Generic[S, M]):
         self.seed = seed
 
     def value(self, world: S, moves: list[M]) -> float:
-        """Plays the line and the turns after it, and returns the seat's forecast there less the mean forecast of the
-        others that moved after it. If the game ended, all others count."""
+        """Plays the line `moves` and the turns after it from the determinization `world`. Returns the seat's forecast
+        there less the mean forecast of the others that moved after it; if the game ended, all others count."""
         rules, seat = self.rules, self.seat
         state, others = self.end(world, moves)
         if (result := rules.result(state)) is not None:
@@ -273,7 +274,8 @@ class PlayoutEvaluator(Generic[S, M]):
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
-        """Plays the line and the turns after it. Returns the final position and the other seats that moved."""
+        """Plays the line `moves` and the turns after it from the determinization `world`. Returns the final position
+        and the other seats that moved."""
         return self.play_replies(self._played(world, self.seat, self.effort.next, moves))
 
     def play_replies(self, state: S) -> tuple[S, list[Seat]]:

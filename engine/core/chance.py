@@ -51,8 +51,8 @@ def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
 
 
 def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
-    """Returns the chance of winning (0-1) of every contender: proven where it is `known`, else by the model. Of a
-    finished game: 1 for the winner, equal shares for several, 0 for the others."""
+    """Returns the chance of winning (0-1) of every contender, in the order of the seats: proven where it is `known`,
+    else by the model. Of a finished game: 1 for the winner, equal shares for several, 0 for the others."""
     contest = rules.contest(s)
     if contest.known:
         return contest.known

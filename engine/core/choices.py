@@ -8,8 +8,8 @@ from engine.core.rules import Choices, Option, SetupError
 
 
 def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
-    """Validates the choices for a new game and returns the value of every option that applies to so many seats: the
-    choice or the default. Per-seat options are in it only if chosen.
+    """Validates the choices for a new game (option id -> value) and returns the value of every option that applies to
+    so many `seats`: the choice or the default. A per-seat option, a tuple seat by seat, is in it only if chosen.
 
     Raises SetupError: an option that is not there, a value it does not have, a wrong number of values.
     """

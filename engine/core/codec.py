@@ -71,12 +71,12 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         self.files.digest(self.files.edition)
 
     def component_digest(self, setup: U) -> str:
-        """Returns the fingerprint of the components that a game with this setup uses: those of its edition of the
-        box."""
+        """Returns the fingerprint (16 hex digits) of the components that a game with this setup uses: those of its
+        edition of the box."""
         return self.files.digest(setup.edition)
 
     def digest(self, s: S) -> str:
-        """Returns the fingerprint of a position."""
+        """Returns the fingerprint of a position: 16 hex digits."""
         return digest_position(self.position_text(s))
 
     def position_text(self, s: S) -> str:
@@ -154,7 +154,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return event
 
     def shared_fields(self, setup: U) -> dict[str, Any]:
-        """Returns the fields of a state that follow from the setup and are not written. Raises ValueError."""
+        """Returns, by name, the fields of a state that follow from the setup and are not written: here the edition.
+        Raises ValueError."""
         return {"edition": setup.edition}
 
     def check_setup(self, setup: U) -> None:

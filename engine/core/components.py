@@ -64,7 +64,8 @@ E = TypeVar("E", bound=EditionComponent)
 
 
 def in_edition(cards: Mapping[str, E], edition: int) -> list[E]:
-    """Returns the components that an edition of the box has, in the order of the file."""
+    """Returns the components that are in an edition of the box, those of earlier ones included, in the order of the
+    file."""
     return [card for card in cards.values() if card.since <= edition]
 
 
@@ -77,7 +78,7 @@ def check_edition(place: str, ids: Iterable[str], cards: Mapping[str, EditionCom
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Reads a TOML file. Raises ComponentError."""
+    """Reads a TOML file and returns its data as plain tables. Raises ComponentError."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -160,8 +161,8 @@ class ComponentFiles:
         return max((_since(row) for name in self.names for row in _tables(self.file(name))), default=FIRST_EDITION)
 
     def digest(self, edition: int) -> str:
-        """Returns the fingerprint of all files' data that the rules depend on, in an edition; comments and blanks don't
-        matter. Raises ComponentError."""
+        """Returns the fingerprint (16 hex digits) of all files' data that the rules depend on, in an edition; comments
+        and blanks don't matter. Raises ComponentError."""
         if edition not in self._digests:
             data = {name: self.ruling(name, self.file(name)) for name in self.names}
             ruling = {name: part for name, part in data.items() if part is not None}

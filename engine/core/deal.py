@@ -71,7 +71,8 @@ class Terms:
         return (*(seat for seat, terms in enumerate(self.seats) if terms.key), HOST)
 
     def key_of(self, participant: Seat) -> str:
-        """Returns a participant's public key; "" for a bot's seat. Raises IndexError for a seat that is not there."""
+        """Returns the public key of a seat, or of HOST; "" for a bot's seat. Raises IndexError for a seat that is not
+        there."""
         if participant == HOST:
             return self.host
         if not 0 <= participant < len(self.seats):
@@ -87,14 +88,14 @@ class Revealed(NamedTuple):
 
 
 def commit(table: str, participant: Seat, key: str, share: str) -> str:
-    """Computes the commitment (hash) to a share of 32 random bytes as hex. It binds table, participant and public key,
-    so that nobody can pass it off as his own."""
+    """Computes a participant's commitment to its share (32 random bytes as hex): a hash of 64 hex digits. It binds
+    table, participant and public key, so that nobody can pass it off as his own."""
     return _hash("share", [table, participant, key, share])
 
 
 def promise_of(terms: Terms, commitments: Sequence[str]) -> str:
-    """Computes the hash of a deal's terms and commitments: it is the session's public commitment, and the first link of
-    the signed chain."""
+    """Computes the hash (64 hex digits) of a deal's terms and commitments: it is the session's public commitment, and
+    the first link of the signed chain."""
     return _hash("promise", [asdict(terms), list(commitments)])
 
 
@@ -123,7 +124,8 @@ def check_share(terms: Terms, commitments: Sequence[str], participant: Seat, sha
 
 
 def joint_seed(terms: Terms, commitments: Sequence[str], shares: Sequence[str]) -> int:
-    """Computes the seed from the shares of all participants, in their order."""
+    """Computes the seed, a number of SEED_BITS bits, from the terms, the commitments and the shares of all
+    participants, both in the order of these."""
     whole = _hash("seed", [promise_of(terms, commitments), list(shares)])
     return int(whole[:16], 16) >> (64 - SEED_BITS)
 

@@ -22,6 +22,6 @@ def digest_text(text: str) -> str:
 
 
 def digest_position(text: str) -> str:
-    """Returns the fingerprint of a position's text, in which "Decision(" counts as "Frame(", as decision classes ended
-    in older programs: so the fingerprints in their saves still match."""
+    """Returns the fingerprint (16 hex digits) of a position's text, in which "Decision(" counts as "Frame(", as
+    decision classes ended in older programs: so the fingerprints in their saves still match."""
     return digest_text(text.replace("Decision(", "Frame("))

@@ -43,7 +43,8 @@ def effects(
 ) -> tuple[TermChange, ...]:
     """Returns how each evaluation term changed from `before` to `after`, lists of terms of the same determinizations:
     the mean change of its worth, and the change of its number, None unless all determinizations agree on it. A term
-    that is missing counts as 0. With `own` False only changes of a number that all seats may see are returned."""
+    that is missing counts as 0; unchanged terms are left out. With `own` False only changes of a number that all seats
+    may see are returned."""
     found: list[TermChange] = []
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:

@@ -41,8 +41,8 @@ class Event:
         cls.name = cls.__name__
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Returns the event as `seat` may see it (None: an onlooker): itself, a copy with its secrets absent, or
-        None."""
+        """Returns the event as `seat` may see it (None: an onlooker): itself, a copy with its secrets absent, or None
+        if it may not see it. Here itself: events with secrets override it."""
         return self
 
 
@@ -53,6 +53,6 @@ def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 
 
 def event_kinds(module: ModuleType) -> dict[str, type[Event]]:
-    """Returns the event classes of a module by name, without the base class."""
+    """Returns the event classes of a module by class name, without the base class."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return {kind.__name__: kind for kind in kinds if kind is not Event}

@@ -61,7 +61,7 @@ class GameSession(Protocol[S, M]):
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
-        """The seats that must decide now."""
+        """The seats that must decide now; none when the game is over."""
 
     @property
     def can_undo(self) -> bool:
@@ -78,7 +78,7 @@ class GameSession(Protocol[S, M]):
         """Returns why a move is illegal now; None if it is legal."""
 
     def view(self, seat: Seat | None) -> S:
-        """Returns the position as this seat may know it (None: an onlooker)."""
+        """Returns the present position as this seat may know it (None: an onlooker)."""
 
     def position(self, moves: int) -> S:
         """Returns the position after so many moves of the log, as far as it is known here. Raises NotHere where only

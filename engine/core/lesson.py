@@ -59,12 +59,13 @@ class LessonWords:
     places: Mapping[str, PlaceWord]
 
     def fact(self, name: str, view: Any, seat: Seat) -> int:
-        """Returns the value of the fact "word" or "word:id" in a view."""
+        """Returns the number that the fact called "word" or "word:id" has in a seat's view."""
         word, _, of = name.partition(":")
         return self.facts[word].value(view, seat, of)
 
     def places_of(self, name: str, view: Any, seat: Seat) -> tuple[int, ...]:
-        """Returns the places of "word" or "word:id" in a view; none for the name of a widget."""
+        """Returns the places (such as hex ids) that "word" or "word:id" stands for in a seat's view, each once; none
+        for the name of a widget."""
         word, _, of = name.partition(":")
         return tuple(dict.fromkeys(self.places[word].places(view, seat, of))) if word in self.places else ()
 
@@ -253,7 +254,7 @@ class LessonStep(FrozenTable):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All texts of the step that are not empty."""
+        """All texts of the step, as message ids or plain words, that are not empty: what the coach can say."""
         given = (self.say, self.after, self.instead, self.lost, self.when_idle, *self.when_refused.values())
         return tuple(text for text in given if text)
 

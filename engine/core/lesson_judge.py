@@ -47,8 +47,8 @@ class LessonJudge:
     words: LessonWords
 
     def predicates_at(self, nth: int) -> tuple[Predicate, ...]:
-        """Returns the predicates that count while step number `nth` is the current one: its own and those of the steps
-        that may be met before it is, as every step from it up to them is `passing`."""
+        """Returns the predicates that count while the step with index `nth` is the current one: its own and those of
+        the steps that may be met before it is, as every step from it up to them is `passing`."""
         asked: list[Predicate] = []
         for step in self.lesson.step[nth:]:
             asked += step.predicates

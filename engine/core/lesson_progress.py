@@ -109,7 +109,7 @@ class LessonProgress:
 
     @property
     def states(self) -> tuple[StepState, ...]:
-        """The state of each step."""
+        """The state of each step: "open", "met", "otherwise" (met in another way) or "left" (behind, not met)."""
         return self.trail[-1].states
 
     @property
@@ -129,7 +129,8 @@ class LessonProgress:
         return tuple(nth for nth, (then, now) in pairs if then == "open" and now in ("met", "otherwise"))
 
     def says(self, session: AnySession) -> Utterance:
-        """Returns the text the coach shows now: the current step's words, that its goal is lost, or the end."""
+        """Returns what the coach says now, as message id, arguments and mark: the current step's words, that its goal
+        is lost, or the end; the empty text when no step is open."""
         if self.ended:
             if "open" in self.states:
                 return Utterance(DEFAULT_TEXTS["missed"], {})
@@ -142,26 +143,30 @@ class LessonProgress:
         return self._utterance(step.say, step, session)
 
     def says_met(self, nth: int, session: AnySession) -> Utterance | None:
-        """Returns the coach's text on a step that was met; None without any."""
+        """Returns what the coach says (message id, arguments, mark) on the step with index `nth`, which was met; None
+        if nothing."""
         step = self.lesson.step[nth]
         if self.states[nth] == "otherwise":
             return self._utterance(step.instead or DEFAULT_TEXTS["instead"], step, session, "check")
         return self._utterance(step.after, step, session, "check") if step.after else None
 
     def says_idle(self, session: AnySession) -> Utterance | None:
-        """Returns the coach's text when the player does nothing for a while; None without any."""
+        """Returns what the coach says (message id, arguments, mark) when the player does nothing for a while; None if
+        nothing."""
         step = self.step
         return self._utterance(step.when_idle, step, session) if step is not None and step.when_idle else None
 
     def says_refused(self, code: str, session: AnySession) -> Utterance | None:
-        """Returns the coach's text on a refused move, by the reason's code; None: only the engine's reason is shown."""
+        """Returns what the coach says (message id, arguments, mark) on a refused move, by the reason's code; None: only
+        the engine's reason is shown."""
         step = self.step
         if step is None or code not in step.when_refused:
             return None
         return self._utterance(step.when_refused[code], step, session, "cross")
 
     def highlights(self, session: AnySession) -> Light:
-        """Returns the widgets and places that the current step highlights."""
+        """Returns the names of the widgets and the numbers of the places that the current step highlights; none without
+        a current step."""
         step = self.step
         if step is None:
             return Light()

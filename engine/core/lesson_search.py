@@ -38,7 +38,7 @@ Meets = Callable[[Any, Sequence[Event]], bool]
 def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, positions: int = POSITIONS) -> Found:
     """Searches the rest of the seat's turn for the shortest line of its moves that meets a goal, breadth first, trying
     at most `positions` moves. Returns the line, or whether it is proven that there is none; neither where the seat need
-    not decide."""
+    not decide or the moves tried do not tell."""
     if seat not in rules.awaiting(view):
         return Found()
     world = rules.determinize(view, seat, Rng(0))

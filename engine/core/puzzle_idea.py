@@ -43,27 +43,27 @@ class Idea(NamedTuple):
 
 
 def more_moves(*kinds: str) -> Test:
-    """Makes a predicate: the best turn has more moves of these kinds than the second."""
+    """Returns a predicate of two turns: whether the best turn has more moves of these kinds than the second."""
     return lambda best, second: best.count_moves(kinds) > second.count_moves(kinds)
 
 
 def more_events(*names: str) -> Test:
-    """Makes a predicate: the best turn has more events of these names than the second."""
+    """Returns a predicate of two turns: whether the best turn has more events of these names than the second."""
     return lambda best, second: best.count_events(names) > second.count_events(names)
 
 
 def fewer_events(*names: str) -> Test:
-    """Makes a predicate: the best turn has fewer events of these names than the second."""
+    """Returns a predicate of two turns: whether the best turn has fewer events of these names than the second."""
     return lambda best, second: best.count_events(names) < second.count_events(names)
 
 
 def other_moves(*kinds: str) -> Test:
-    """Makes a predicate: both turns have moves of these kinds, but not the same ones."""
+    """Returns a predicate of two turns: whether both have moves of these kinds, but not the same ones."""
     return lambda best, second: (
         bool(best.count_moves(kinds)) and bool(second.count_moves(kinds)) and best.only(kinds) != second.only(kinds)
     )
 
 
 def always(best: PlayedTurn, second: PlayedTurn) -> bool:
-    """A predicate that is always true: for the idea named where no other shows."""
+    """Returns True for any two turns: the predicate of the idea named where no other shows."""
     return True

@@ -47,7 +47,7 @@ class Rng:
         return items[((z ^ (z >> 31)) * len(items)) >> 64]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """Returns a new list in random order (Fisher-Yates)."""
+        """Returns these items in random order (Fisher-Yates), as a new list."""
         out = list(items)
         for i in range(len(out) - 1, 0, -1):
             j = self.below(i + 1)

@@ -129,7 +129,7 @@ class Rules(ABC, Generic[S, M]):
     # --- setting up ---
 
     def options(self) -> tuple[Option, ...]:
-        """Returns the options of a new game."""
+        """Returns the options that can be chosen for a new game; here none."""
         return ()
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns every scenario, for lists, and an error for each invalid file."""
+        """Returns a row of every scenario, for lists, and an error text for each invalid file."""
 
     @abstractmethod
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]:
@@ -247,7 +247,7 @@ class Rules(ABC, Generic[S, M]):
         """Returns the fitted weights of the features that `contest` computes: row -> feature name -> weight."""
 
     def suggest(self, s: S, seat: Seat) -> list[M]:
-        """Returns moves that settle the pending decision the obvious way; empty where there is a real choice."""
+        """Returns moves that settle the pending decision the obvious way; none where there is a real choice."""
         return []
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:

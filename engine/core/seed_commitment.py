@@ -16,7 +16,7 @@ SEED_BITS = 62
 
 
 def seed_of(nonce: str) -> int:
-    """Derives the seed from a nonce."""
+    """Derives the seed, a number of SEED_BITS bits, from a nonce."""
     return int.from_bytes(hashlib.sha256(f"imperial.seed:{nonce}".encode()).digest()[:8], "big") >> (64 - SEED_BITS)
 
 

@@ -115,7 +115,7 @@ class Session(Generic[S, M]):
         return self.rules.why_not(self.state, move)
 
     def view(self, seat: Seat | None) -> S:
-        """Returns the position as this seat may know it (None: an onlooker)."""
+        """Returns the present position as this seat may know it (None: an onlooker)."""
         return self.rules.view(self.state, seat)
 
     def result(self) -> Result | None:
@@ -135,7 +135,7 @@ class Session(Generic[S, M]):
         self.ended = ended
 
     def submit(self, move: M) -> list[Event]:
-        """Plays a move and returns its events.
+        """Plays a move and returns its events, secrets included; moves taken back before can't be redone any more.
 
         Raises IllegalMove, the position untouched, when `why_not` has a reason.
         """

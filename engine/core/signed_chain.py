@@ -60,7 +60,7 @@ class SignedLine:
     signature: Signature
 
     def public(self) -> PublicLine:
-        """Returns the line without its content, as other seats may see it while the game runs."""
+        """Returns the line with a hash in place of its content, as other seats may see it while the game runs."""
         return PublicLine(self.do, self.seat, _hidden(self.salt, self.body), self.signature)
 
 
@@ -85,7 +85,7 @@ class SignedChain:
         self._agreed: set[Seat] = set()
 
     def signer(self, do: Do, seat: Seat) -> Seat:
-        """Returns which participant must sign such a line now: the seat, or HOST."""
+        """Returns which participant must sign a line of kind `do` for this seat now: the seat, or HOST."""
         if do in BY_HOST or (do not in BY_PERSON and (seat in self.sat_in or not self.terms.key_of(seat))):
             return HOST
         return seat
@@ -124,12 +124,12 @@ class SignedChain:
             raise ChainError(number, signer, "goes back to another place than was asked for")
 
     def add(self, line: SignedLine | PublicLine) -> None:
-        """Checks the next line and appends it. Raises ChainError."""
+        """Checks the next line and moves the chain on past it; the line itself is not kept. Raises ChainError."""
         self.link = self.check(line)
         self._count(line)
 
     def follow(self, line: SignedLine) -> None:
-        """Appends a line without checking it: one that was checked before it was stored."""
+        """Moves the chain on past a line without checking it: one that was checked before it was stored."""
         do, seat, hidden, _ = line.public()
         self.link = _link(self.link, do, seat, hidden)
         self._count(line)
@@ -170,12 +170,12 @@ class JointGame:
             self.follow(line)
 
     def add(self, line: SignedLine) -> None:
-        """Checks the next line and appends it. Raises ChainError."""
+        """Checks the next line, its signature included, and appends it to `lines`. Raises ChainError."""
         self.chain.check(line)
         self.follow(line)
 
     def follow(self, line: SignedLine) -> None:
-        """Appends a line without checking it: one that was checked before it was stored."""
+        """Appends a line to `lines` without checking it: one that was checked before it was stored."""
         signer = self.last_signer = self.chain.signer(line.do, line.seat)
         self.chain.follow(line)
         self.lines.append(line)

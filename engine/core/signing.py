@@ -32,12 +32,13 @@ class Signer:
         self.public: str = self._key.verify_key.encode().hex()
 
     def sign(self, text: str) -> str:
-        """Signs a text; the same text gives the same signature."""
+        """Signs a text and returns the signature as 128 hex digits; the same text gives the same signature."""
         return self._key.sign(text.encode()).signature.hex()
 
 
 def is_signed(public: str, text: str, signature: str) -> bool:
-    """Returns whether the signature of this text was made with the private key of `public`."""
+    """Returns whether the signature (hex) of this text was made with the private key that belongs to the public key
+    `public` (hex)."""
     from nacl.exceptions import BadSignatureError
     from nacl.signing import VerifyKey
 

@@ -42,8 +42,9 @@ def one_of(*known: Container[Any]) -> AfterValidator:
 
 
 def first_fault(error: ValidationError, data: Any = None) -> tuple[tuple[str | int, ...], str]:
-    """Returns place and reason of the first error of a failed validation. With the `data` that was read the place names
-    only what is in it: without the tags by which pydantic tells the classes of a union apart."""
+    """Returns place (keys and indices) and reason (a text) of the first error of a failed validation. With the `data`
+    that was read the place names only what is in it: without the tags by which pydantic tells the classes of a union
+    apart."""
     fault = error.errors(include_url=False, include_input=False)[0]
     place = fault["loc"] if data is None else _in_data(fault["loc"], data)
     return place, fault["msg"].removeprefix("Value error, ")

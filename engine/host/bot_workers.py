@@ -35,8 +35,8 @@ def codec_of(game: str) -> Codec[Any, Any, Any] | None:
 
 
 def seed_of_choice(commitment: str, view: str, moves: int, seat: Seat) -> int:
-    """Computes the seed of a bot's choice: the same before and after a restart, and made of nothing secret. `view` is
-    the digest of the seat's view."""
+    """Computes the seed of a bot's choice after so many `moves`: the same before and after a restart, and made of
+    nothing secret. `commitment`: the game's public one; `view`: the digest of the seat's view."""
     words = f"{commitment}:{view}:{moves}:{seat}:host"
     return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 

@@ -330,14 +330,15 @@ class RemoteSession(GameSession[Any, Any]):
         return []
 
     def undo(self, seat: Seat | None = None) -> Any:
-        """Asks the host to take this seat's last move back, and returns None; other people must agree where something
-        was revealed since."""
+        """Asks the host to take the last move of this client's seat back, whichever `seat` is given, and returns None;
+        other people must agree where something was revealed since."""
         if self.seat is not None and not self.awaiting_host and self._last_own() >= 0:
             self._ask(AskUndo(table=self.table, number=self.number, seat=self.seat))
         return None
 
     def answer(self, agree: bool) -> None:
-        """Answers another seat's undo request: agrees to it or refuses it."""
+        """Sends the host this seat's answer to another seat's undo request: agrees to it or refuses it. Does nothing if
+        none waits for its answer."""
         request = self.request
         if request is not None and self.seat is not None and self.seat in request.waiting and self.sent is None:
             self._ask(AnswerUndo(table=self.table, number=request.number, seat=self.seat, agree=agree))
@@ -381,7 +382,7 @@ class RemoteSession(GameSession[Any, Any]):
         return seat == self.seat and self.can_undo
 
     def barrier_for(self, seat: Seat) -> UndoBarrier | None:
-        """Returns why a seat can't take its last move back; None if it can."""
+        """Returns why a seat can't take its last move back without asking anybody; None if it can."""
         return None if self.can_undo_by(seat) else OTHERS
 
     @property
@@ -390,7 +391,7 @@ class RemoteSession(GameSession[Any, Any]):
         return False
 
     def redo(self) -> list[Event] | None:
-        """Does nothing: a remote session can't redo."""
+        """Does nothing and returns None: a remote session can't redo."""
         return None
 
     def hand_over(self) -> None:

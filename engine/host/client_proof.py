@@ -32,7 +32,8 @@ SECRET_FILE = "device.key"
 
 
 def device_secret(folder: Path) -> bytes:
-    """Reads the secret of this device from a folder; draws and writes it if there is none. Raises OSError."""
+    """Reads the secret of this device from a file in a folder, draws and writes it if there is none, and returns its
+    bytes. Raises OSError."""
     path = folder / SECRET_FILE
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -55,9 +56,9 @@ def seat_signer(device: bytes, table: str, secret: str) -> Signer:
 
 
 def claim_secret(device: bytes, subject: str) -> str:
-    """Derives the secret by which this device claims a seat from its own secret and `subject` (words or a table), so
-    that a repeated claim is recognized when the answer to the first was lost. For a device without a secret it is
-    random."""
+    """Derives the secret (32 hex digits) by which this device claims a seat from its own secret and `subject` (words or
+    a table), so that a repeated claim is recognized when the answer to the first was lost. For a device without a
+    secret (b"") it is random."""
     device = device or secrets.token_bytes(SECRET)
     return blake2b(subject.encode(), key=device[:64], digest_size=16, person=b"imperial.claim").hexdigest()
 
@@ -153,7 +154,8 @@ class ClientProof:
         return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
 
     def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:
-        """Signs the seat's next act (a move, an undo ...) for the chain; None where the host signs for the seat."""
+        """Signs the seat's next act (a move, an undo ...) as the next line of the chain, to which it is not added yet,
+        and returns salt and signature; None where the host signs for the seat."""
         if self.chain is None or self.signer is None or seat is None or not self.own(seat):
             return None
         if self.chain.signer(do, seat) != seat:

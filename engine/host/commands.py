@@ -68,8 +68,8 @@ def host_main(words: Sequence[str]) -> int:
 
 
 def run_host(args: argparse.Namespace) -> int:
-    """Runs a host until it is interrupted; with `--backup` or `--write-protocol` only writes that file. Raises
-    UsageError."""
+    """Runs a host until it is interrupted; with `--backup` or `--write-protocol` only writes that file. Returns the
+    exit status 0. Raises UsageError."""
     if args.write_protocol:
         PAGE.write_text(page(), encoding="utf-8")
         return 0
@@ -98,7 +98,7 @@ def run_host(args: argparse.Namespace) -> int:
 
 
 def networks_of(option: str, given: Sequence[str]) -> list[Network]:
-    """Parses an option that lists IP networks. Raises UsageError."""
+    """Parses the values `given` for an option as IP networks; `option` is its name for errors. Raises UsageError."""
     try:
         return [ip_network(text) for text in given]
     except ValueError as error:

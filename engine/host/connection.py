@@ -61,7 +61,8 @@ class HostLink:
         return self._connected
 
     def send(self, message: Message) -> None:
-        """Queues a message for the host, in the thread of the event loop; without a connection it is lost."""
+        """Queues a message for the host, to be called in the thread of the event loop; without a connection it is
+        lost."""
         if self._connected:
             self._waiting.put_nowait(write(message))
 

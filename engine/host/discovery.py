@@ -59,12 +59,13 @@ def _interfaces() -> dict[str, Any] | None:
 
 
 def free_text(free: Mapping[str, int]) -> str:
-    """Formats the free seats per game for an announcement, such as "brazil:2,historia:1"."""
+    """Formats the numbers of free seats by game id for an announcement, such as "brazil:2,historia:1"; games without
+    any are left out."""
     return ",".join(f"{game}:{count}" for game, count in sorted(free.items()) if count)
 
 
 def free_of(text: str) -> dict[str, int]:
-    """Parses the free seats of an announcement; invalid parts are left out."""
+    """Parses the text of free seats in an announcement to their number per game id; invalid parts are left out."""
     found = {}
     for part in text.split(",")[:MOST_HOSTS]:
         game, _, count = part.partition(":")

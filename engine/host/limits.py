@@ -20,12 +20,12 @@ class TokenBucket:
         self.at = now
 
     def allows(self, now: float) -> bool:
-        """Whether one more action is allowed now, without taking it."""
+        """Whether one more action is allowed at `now` (in seconds), without taking it."""
         self._refill(now)
         return self.left >= 1
 
     def take(self, now: float) -> bool:
-        """Takes one action; False if none is left."""
+        """Takes one of the actions allowed at `now` (in seconds) and returns True; False if none is left."""
         if not self.allows(now):
             return False
         self.left -= 1

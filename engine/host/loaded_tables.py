@@ -334,7 +334,7 @@ class LoadedTables:
 
 
 def asked_undo(table: HostedTable) -> UndoAsked:
-    """Returns the message about a table's pending undo request."""
+    """Returns the message about a table's pending undo request; there must be one."""
     request = table.record.request
     assert request is not None
     return UndoAsked(table=table.record.id, seat=request.seat, number=request.number, waiting=request.waiting)

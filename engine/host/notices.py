@@ -49,7 +49,8 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The sentence of the notice that the person reads."""
+        """The sentence of the notice that the person reads, in English: whose turn it is in which game, and the
+        link."""
         return f"{self.name or 'Player'}, it is your turn in {self.game}: {self.link}"
 
 

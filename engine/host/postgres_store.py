@@ -231,7 +231,8 @@ class PostgresStore:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
-        """Stores a record and appends lines; see TableStore."""
+        """Stores a table's record as a whole, in place of the one before, and appends lines to its log; see
+        TableStore."""
         text, needs = record.model_dump_json(), record.needs_host
         added = [(record.id, line.number, line.base, line.at, line.since, canonical(line.data)) for line in lines]
         words = [(seat.words, record.id, place) for place, seat in enumerate(record.seats) if seat.words]
@@ -250,7 +251,8 @@ class PostgresStore:
         await self._do(write)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Loads a table and makes this process its owner; see TableStore."""
+        """Loads a table's record and log and makes this process its owner; None if there is no such table; see
+        TableStore."""
 
         def read(connection: Connection) -> StoredTable | None:
             record = self._owned(connection, table)
@@ -287,7 +289,8 @@ class PostgresStore:
                 return str(taken[0])
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns the table and the seat that can be claimed with words of this hash; see TableStore."""
+        """Returns the table id and the seat that can be claimed with words of this hash, None if there is none; see
+        TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda c: c.execute("select id, seat from words where words = %s", (words,)).fetchone()
         )

@@ -34,7 +34,7 @@ def new_table_id() -> str:
 
 
 def new_words() -> str:
-    """Returns six random words, 54 bits."""
+    """Returns six random words, separated by spaces (54 bits), with which somebody can claim a seat."""
     return " ".join(secrets.choice(WORDS) for _ in range(HOW_MANY_WORDS))
 
 
@@ -46,7 +46,7 @@ def normalized_words(text: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """Returns the hash under which a secret or words are stored."""
+    """Returns the hash (64 hex digits) under which a secret or words are stored."""
     return hashlib.sha256(f"imperial.seat:{secret}".encode()).hexdigest()
 
 

@@ -52,7 +52,7 @@ LINK = "This is a link to a table. Open it in the game: Join, then paste it.\n"
 
 
 def game_version() -> str:
-    """Returns the version of this program."""
+    """Returns the version of this program; "source" if it is not installed."""
     try:
         return metadata.version("brazil-imperial")
     except metadata.PackageNotFoundError:

@@ -74,13 +74,15 @@ class TableStore(Protocol):
         the addresses of the processes that are still there."""
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
-        """Stores a record as a whole and appends lines; returns when both would survive a power cut."""
+        """Stores a table's record as a whole and appends lines to its log; returns when both would survive a power
+        cut."""
 
     async def load(self, table: str) -> StoredTable | None:
-        """Loads a table and makes this process its owner; None if there is none. Raises OwnedElsewhere."""
+        """Loads a table's record and log and makes this process its owner; None if there is no such table. Raises
+        OwnedElsewhere."""
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns the table and the seat that can be claimed with words of this hash; None if there is none."""
+        """Returns the table id and the seat that can be claimed with words of this hash; None if there is none."""
 
     async def waiting(self) -> list[str]:
         """Returns the ids of the tables that need a host (see TableRecord.needs_host) and which no process owns."""
@@ -116,11 +118,12 @@ class SqliteStore:
         """Does nothing: an SQLite file has no other process."""
 
     async def renew(self) -> frozenset[str]:
-        """Returns no address: an SQLite file has no other process."""
+        """Returns the empty set, as an SQLite file has no other process; there is no lease to renew."""
         return frozenset()
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
-        """Stores a record and appends lines; see TableStore."""
+        """Stores a table's record as a whole, in place of the one before, and appends lines to its log; see
+        TableStore."""
         row = (record.id, record.model_dump_json(), record.needs_host, now)
         added = [(record.id, line.number, line.base, line.at, line.since, canonical(line.data)) for line in lines]
         words = [(seat.words, record.id, place) for place, seat in enumerate(record.seats) if seat.words]
@@ -134,7 +137,7 @@ class SqliteStore:
         await self._do(write)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Loads a table; see TableStore."""
+        """Loads a table's record and log; None if there is no such table; see TableStore."""
 
         def read(connection: sqlite3.Connection) -> StoredTable | None:
             row = connection.execute("select record from tables where id = ?", (table,)).fetchone()
@@ -150,7 +153,8 @@ class SqliteStore:
         return stored
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns the table and the seat that can be claimed with words of this hash; see TableStore."""
+        """Returns the table id and the seat that can be claimed with words of this hash, None if there is none; see
+        TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda connection: connection.execute("select id, seat from words where words = ?", (words,)).fetchone()
         )

@@ -36,7 +36,7 @@ class StoreThread:
         self._thread.start()
 
     async def do(self, job: Job) -> Any:
-        """Runs a job in the thread and returns its result. Raises what it raises."""
+        """Queues a job for the thread of the store, waits for it and returns its result. Raises what it raises."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._waiting.put(_Waiting(job, future, loop))

@@ -47,16 +47,16 @@ class TableLog:
 
     @property
     def number(self) -> int:
-        """The number of the last line; -1 before the game has begun."""
+        """The number of the last line of the log, from 0; -1 before the game has begun."""
         return len(self.lines) - 1
 
     @property
     def fresh(self) -> Sequence[StoredLine]:
-        """The lines that are not stored yet."""
+        """The lines of the log that are not stored yet."""
         return self.lines[self._stored :]
 
     def mark_stored(self) -> None:
-        """Marks all lines so far as stored."""
+        """Marks all lines of the log so far as stored, without storing any."""
         self._stored = len(self.lines)
 
     @property

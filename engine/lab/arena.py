@@ -77,8 +77,8 @@ class Tally:
 def play(
     rules: Rules[S, M], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
 ) -> StoredGame:
-    """Plays one game between bots, one named for each seat, through a session, and returns its result. Never raises: an
-    error is recorded in the result.
+    """Plays one game between bots, one named for each seat, through a session, and returns it with its result. Never
+    raises: an error is recorded in what it returns.
 
     A `watch` also records the choices and the time they took.
     """
@@ -139,7 +139,8 @@ class DecisionTimer:
         self._sum = [0.0] * seats
 
     def timed(self, bot: Bot) -> Callable[..., Any]:
-        """Wraps the bot's `choose` so that its time is measured."""
+        """Returns a function that calls the bot's `choose` with the same arguments and records the processor time it
+        took."""
 
         def choose(rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
             began = time.process_time()
@@ -169,8 +170,8 @@ def choice_name(move: Move) -> str:
 
 
 def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays the game of a task (game, setup, bots, seed) and records its result, bots, choices and thinking times; a
-    job for `each`; see StoredGame."""
+    """Plays the game of a task (game, setup, bots, seed) and returns its result with bots, choices and thinking times;
+    a job for `each`; see StoredGame."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -193,7 +194,7 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays the game of a task (game, setup, bots, seed) and records its result and bots, but neither choices nor
+    """Plays the game of a task (game, setup, bots, seed) and returns its result with the bots, but neither choices nor
     times; a job for `each`; see StoredGame."""
     played = _job(task)
     played.bots = task[2]
@@ -201,8 +202,8 @@ def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
-    """Plays `games` games between bots, one named for each seat, with seeds seed, seed+1, … in `jobs` processes and
-    sums them up. The game of seed n uses setups[n % len(setups)]."""
+    """Plays `games` games between bots, one named for each seat, with seeds seed, seed+1, … and returns their sums. The
+    game of seed n uses setups[n % len(setups)]. `jobs`: the processes, cluster or result store that plays them."""
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()
@@ -241,8 +242,8 @@ class PairedGames:
 def match(
     game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
 ) -> PairedGames:
-    """Plays about `games` games between the bots and sums them up: each seed once with every rotation of the bots round
-    the seats."""
+    """Plays about `games` games between the bots, one for each seat: each seed once with every rotation of the bots
+    round the seats. Returns the wins of each bot, the number of finished games, and errors."""
     count = len(bots)
     met = PairedGames([0.0] * count)
     for shift in range(count):

@@ -114,8 +114,8 @@ def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -
 def in_turn(
     racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
 ) -> dict[str, list[Slice]]:
-    """Benchmarks programs by turns: measures one slice of every program per round, in alternating order, after one
-    uncounted game each. Returns the slices by program.
+    """Benchmarks programs by turns: measures one slice of every program (`racers`, by name) per round, in alternating
+    order, after one uncounted game each. Returns the slices of each by name.
 
     The garbage collector is tuned for all of them as in real measurements.
     """
@@ -135,8 +135,8 @@ def rate(slices: list[Slice]) -> float:
 
 
 def ratio(own: list[Slice], theirs: list[Slice]) -> Ratio:
-    """Returns the ratio of decisions per second to another program's (`theirs`), by rounds; needs at least two
-    rounds."""
+    """Returns the ratio of decisions per second to another program's (`theirs`): median and middle half over the
+    rounds, and over all rounds together; needs at least two rounds."""
     pairs = [one.rate / other.rate for one, other in zip(own, theirs, strict=True)]
     low, median, high = statistics.quantiles(pairs, n=4, method="inclusive")
     return Ratio(median, low, high, rate(own) / rate(theirs))

@@ -99,8 +99,8 @@ class VersionedBot(Bot):
         self._moves.append(self._rules.dump_move(move))
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Has the other version choose a move for the seat, with this random generator, whose state goes on from
-        there."""
+        """Has the other version choose a move for the seat and returns it; its random generator is this one, whose
+        state goes on from there."""
         moves, self._moves = self._moves, []
         asked = {"moves": moves, "seat": seat, "rng": rng.state, "digest": rules.digest(view)}
         found = self._call({"choose": self._key, **asked})

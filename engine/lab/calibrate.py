@@ -165,7 +165,8 @@ def _add(
 
 
 def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solves a system of linear equations by Gaussian elimination with pivoting."""
+    """Solves the system of linear equations `matrix` · x = `right` by Gaussian elimination with pivoting and returns
+    x."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):
@@ -182,9 +183,9 @@ def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> l
 
 
 def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weights]) -> Measure:
-    """Measures how well the model predicts, by cross-validation: each half of the games is predicted with weights
-    fitted to the other half and its prior, beside a baseline, the average result of that other half. The prior of a
-    half must come from its own games only."""
+    """Measures how well the model predicts (Brier score and log loss), by cross-validation: each half of the games is
+    predicted with weights fitted to the other half and its prior, beside a baseline, the average result of that other
+    half. The prior of a half must come from its own games only."""
     games = sum(map(len, halves))
     sums = [0.0] * 4
     for number, predicted in enumerate(halves):

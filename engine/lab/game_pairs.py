@@ -34,7 +34,7 @@ class PairScores:
 
     @property
     def scores(self) -> list[float]:
-        """The scores in the order of the seeds."""
+        """The scores (0-1) of the first bot of the pairing, one per pair of games, in ascending order of the seeds."""
         return [self.by_seed[seed] for seed in sorted(self.by_seed)]
 
 
@@ -58,7 +58,8 @@ def play_pairs(
     seats: int,
     crew: Crew,
 ) -> dict[Pairing, PairScores]:
-    """Plays every pairing with its seeds, by turns, and returns the scores. `job` must record the bots of the game."""
+    """Plays every pairing with its seeds, by turns, and returns by pairing the scores of its first bot, and errors.
+    `job` plays a task and must record the bots of the game."""
     turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
     pairs = [pair for turn in turns for pair in turn if pair is not None]
     tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]
@@ -66,7 +67,8 @@ def play_pairs(
 
 
 def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
-    """Sorts games, which come in any order, into pairs, and returns the scores and errors of each pairing."""
+    """Sorts games, which come in any order, into pairs, and returns by pairing the scores of its first bot, and
+    errors."""
     found = {pairing: PairScores() for pairing in pairings}
     pairing_of = {frozenset(pairing): pairing for pairing in pairings}
     halves: dict[tuple[Pairing, int], float] = {}

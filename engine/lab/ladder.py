@@ -57,8 +57,8 @@ class RungResult:
 
 
 def mean_and_error(points: Sequence[float]) -> list[float]:
-    """Returns the mean of the numbers and its standard error, rounded; fewer than two numbers are returned rounded as
-    they are."""
+    """Returns the list of the numbers' mean and its standard error, rounded to two decimals; fewer than two numbers are
+    only rounded."""
     if len(points) < 2:
         return [round(point, 2) for point in points]
     return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]

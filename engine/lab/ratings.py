@@ -46,19 +46,20 @@ class Ratings:
     covariance: Matrix
 
     def half_width(self, bot: int) -> float:
-        """Returns half the width of the 95 % confidence interval of a bot's rating; `bot`: its index."""
+        """Returns half the width, in Elo points, of the 95 % confidence interval of a bot's rating; `bot`: its
+        index."""
         return Z * math.sqrt(max(0.0, self.covariance[bot][bot]))
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
-        """Returns how many Elo points a bot is rated above another, with half the width of the 95 % interval; both by
-        index."""
+        """Returns how many Elo points a bot is rated above another, with half the width of the 95 % interval; both are
+        given by index."""
         cov = self.covariance
         spread = cov[bot][bot] + cov[other][other] - 2 * cov[bot][other]
         return self.elo[bot] - self.elo[other], Z * math.sqrt(max(0.0, spread))
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest of all 95 % intervals of the ratings."""
+        """Half the width, in Elo points, of the widest of all 95 % intervals of the ratings."""
         return max(map(self.half_width, range(len(self.bots))))
 
     @property
@@ -68,8 +69,8 @@ class Ratings:
 
 
 def rate(bots: Sequence[str], scores: Mapping[Pairing, Sequence[float]]) -> Ratings:
-    """Returns the ratings of bots estimated from the scores of game pairs (see PairScores); every bot must be linked
-    with every other by pairings."""
+    """Returns the Elo ratings of bots, with their covariances, estimated from the scores (0-1) of game pairs by
+    pairing; every bot must be linked with every other by pairings."""
     number = {bot: place for place, bot in enumerate(bots)}
     results = [
         (number[first], number[second], [(score, 1.0) for score in row] + [(1.0, PRIOR), (0.0, PRIOR)])

@@ -50,7 +50,8 @@ class SequentialTest:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The log likelihood ratios at which H0 and H1 are accepted."""
+        """The log likelihood ratios (low, high) at which H0 and H1 are accepted: H0 at or below the first, H1 at or
+        above the second."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     @property
@@ -60,7 +61,8 @@ class SequentialTest:
         return len(self.scores) / 2 * math.log(r0 / r1)
 
     def add(self, score: float) -> str:
-        """Adds the score of a pair and returns the verdict so far: "H0", "H1", or "" while undecided."""
+        """Adds the score (0-1) of a pair, unless the test is decided, and returns the verdict so far: "H0", "H1", or ""
+        while undecided."""
         if self.verdict:
             return self.verdict
         self.scores.append(score)
@@ -93,7 +95,8 @@ def run_test(
     most: int,
     crew: Crew,
 ) -> Iterator[list[str]]:
-    """Plays pairs in batches, at most `most` pairs, until the test is decided. Yields the errors of each batch.
+    """Plays pairs in batches, at most `most` pairs, and adds their scores to `test` until it is decided. Yields the
+    errors of each batch.
 
     Pairs count in the order of their seeds, so processes and interruptions change nothing.
     """

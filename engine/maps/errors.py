@@ -46,8 +46,8 @@ def key_path(where: Where) -> str:
 
 
 def line_of(text: str, where: Where) -> int | None:
-    """Finds the line (from 1) of a key in the text of a TOML file. The nearest parent's line if the key itself is not
-    found, None if not even its first part is."""
+    """Returns the number of the line (from 1) at which a key stands in the text of a TOML file; the nearest parent's
+    line if the key itself is not found, None if not even its first part is."""
     found: int | None = None
     start, rest = 0, list(where)
     while rest:

@@ -18,31 +18,31 @@ _ROOT3 = sqrt(3.0)
 
 
 def rotate(q: int, r: int, turns: int) -> Axial:
-    """Rotates (q, r) clockwise about the origin by `turns` steps of 60 degrees."""
+    """Returns the axial coordinates (q, r) rotated clockwise about the origin by `turns` steps of 60 degrees."""
     for _ in range(turns % 6):
         q, r = -r, q + r
     return q, r
 
 
 def distance(a: Axial, b: Axial) -> int:
-    """Counts the steps between two hexes on an unobstructed grid."""
+    """Counts the steps between two hexes, given by axial coordinates, on an unobstructed grid."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def around(q: int, r: int) -> tuple[Axial, ...]:
-    """Lists the six neighbouring coordinates, clockwise from the east."""
+    """Returns the axial coordinates of the six neighbours of (q, r), clockwise from the east."""
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
 def to_point(q: float, r: float, radius: float = 1.0) -> tuple[float, float]:
-    """Converts hex coordinates to the centre of the hex on a plane with y downwards; `radius` is from centre to
-    corner."""
+    """Converts axial coordinates to the centre (x, y) of the hex on a plane with y downwards; `radius` is from centre
+    to corner."""
     return radius * _ROOT3 * (q + r / 2), radius * 1.5 * r
 
 
 def from_point(x: float, y: float, radius: float = 1.0) -> Axial:
-    """Finds the hex that contains a point of the plane (the inverse of `to_point`)."""
+    """Returns the axial coordinates of the hex that contains a point of the plane (the inverse of `to_point`)."""
     r = y / (1.5 * radius)
     q = x / (_ROOT3 * radius) - r / 2
     near_q, near_r, near_s = round(q), round(r), round(-q - r)
@@ -55,7 +55,7 @@ def from_point(x: float, y: float, radius: float = 1.0) -> Axial:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Iterates over the hex ids in a mask, smallest first."""
+    """Yields the hex ids in a mask, an int in which bit n stands for hex id n, smallest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -63,7 +63,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def mask_of(hexes: Iterable[int]) -> int:
-    """Builds the mask of some hex ids."""
+    """Builds the mask, an int in which bit n stands for hex id n, of some hex ids."""
     mask = 0
     for hex_id in hexes:
         mask |= 1 << hex_id
@@ -85,7 +85,8 @@ class HexMap:
 
     @classmethod
     def build(cls, cells: Mapping[Axial, str], terrains: Iterable[str] = ()) -> HexMap:
-        """Builds a map from terrain by coordinates. `terrains` are kinds that get a mask even if no hex has them."""
+        """Builds a map from the terrain of each hex by axial coordinates; hex ids count row by row. `terrains` are
+        kinds that get a mask even if no hex has them."""
         places = sorted(cells, key=lambda place: (place[1], place[0]))
         index = {place: hex_id for hex_id, place in enumerate(places)}
         terrain = tuple(cells[place] for place in places)
@@ -108,7 +109,7 @@ class HexMap:
         return len(self.terrain)
 
     def at(self, q: int, r: int) -> int | None:
-        """Returns the id of the hex at these coordinates, or None off the map."""
+        """Returns the id of the hex at these axial coordinates, or None off the map."""
         return self.index.get((q, r))
 
     def place(self, hex_id: int) -> Axial:
@@ -116,7 +117,7 @@ class HexMap:
         return self.q[hex_id], self.r[hex_id]
 
     def distance(self, a: int, b: int) -> int:
-        """Counts the steps between two hexes, whatever the terrain."""
+        """Counts the steps between two hexes, given by their ids, whatever the terrain."""
         return distance((self.q[a], self.r[a]), (self.q[b], self.r[b]))
 
     def within(self, hex_id: int, steps: int) -> int:
@@ -124,8 +125,8 @@ class HexMap:
         return mask_of(other for other in range(len(self.terrain)) if self.distance(hex_id, other) <= steps)
 
     def spread(self, start: int, over: int) -> int:
-        """Returns, by flood fill, the mask of all hexes connected with `start` through hexes of the mask `over`; 0
-        where `start` is not in it."""
+        """Returns, by flood fill, the mask of all hexes of the mask `over` that are in the mask `start`, or connected
+        with such a hex through hexes of `over`; 0 where the two masks share none."""
         reached, fresh = 0, start & over
         while fresh:
             reached |= fresh

@@ -30,8 +30,9 @@ class Checked(NamedTuple):
 
 
 def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
-    """Lists what is wrong with a puzzle of the collection that can be found without playouts and bots: origin, ideas,
-    lead, components, stars of the second turn, or that it can't be opened."""
+    """Returns an error text for each thing wrong with a puzzle of the collection that can be found without playouts and
+    bots: origin, ideas, lead, components, stars of the second turn, or that it can't be opened. Empty if all is
+    well."""
     found = []
     if puzzle.origin != "collection" or not puzzle.since:
         found.append("is not made for the collection")

@@ -22,7 +22,8 @@ def collection_folder(game: str) -> Path:
 
 @cache
 def collection(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
-    """Loads the shipped puzzles of a game in order of their ids, and an error for each invalid file; cached."""
+    """Returns the shipped puzzles of a game in order of their ids, and an error text for each invalid file; read
+    once."""
     found, errors = [], []
     for path in sorted(collection_folder(game).glob("*.json")):
         try:

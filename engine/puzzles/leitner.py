@@ -21,14 +21,14 @@ class Repetition:
 
 
 def begun(today: date) -> Repetition:
-    """Returns the state of a new puzzle: in the first box, due after that box's days."""
+    """Returns the state (box and day due) of a new puzzle: in the first box, due after that box's days."""
     return Repetition(0, today + timedelta(days=DAYS[0]))
 
 
 def after(at: Repetition, solved: bool, today: date) -> Repetition | None:
-    """Returns the state of a puzzle after a try: in the next box if solved, in the first if not; None once it is solved
-    in the last box. A puzzle that is solved before its day stays where it is, so that one afternoon can't empty the
-    boxes."""
+    """Returns the state (box and day due) of a puzzle after a try: in the next box if solved, in the first if not; None
+    once it is solved in the last box. A puzzle that is solved before its day stays where it is, so that one afternoon
+    can't empty the boxes."""
     if not solved:
         return begun(today)
     if not at.is_due(today):

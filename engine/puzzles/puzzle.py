@@ -130,7 +130,8 @@ def validated(data: Any) -> Puzzle:
 
 
 def opened(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
-    """Plays a puzzle's game up to its position and checks that its turns can be played there. Raises PuzzleError."""
+    """Plays a puzzle's game up to its position, checks that its turns can be played there, and returns it opened.
+    Raises PuzzleError."""
     rules = games.get(puzzle.game)
     if rules is None:
         raise PuzzleError(f"the puzzle is of a game that is not here: {puzzle.game!r}")

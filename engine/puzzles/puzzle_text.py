@@ -99,7 +99,7 @@ def write_puzzle(path: Path, puzzle: Puzzle) -> None:
 
 
 def in_picture(png: bytes, puzzle: Puzzle) -> bytes:
-    """Returns the PNG with a puzzle embedded. Raises ValueError."""
+    """Returns the bytes of a PNG with a puzzle embedded. Raises ValueError for an invalid PNG."""
     return embed_save(png, to_json_bytes(puzzle), PUZZLE_CHUNK)
 
 

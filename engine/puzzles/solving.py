@@ -33,8 +33,8 @@ def is_solved(loss: Loss) -> bool:
 
 
 def judged_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any]) -> Verdict:
-    """Judges a turn by playouts in the determinizations in which the puzzle's lines were judged; compare it by
-    `loss_of`."""
+    """Returns the seat's chances of winning and points after a turn, by playouts in the determinizations in which the
+    puzzle's lines were judged; compare it by `loss_of`."""
     mistake = puzzle.mistake
     for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
         if tuple(turn) == line:
@@ -65,8 +65,8 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
 
 
 def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
-    """Judges a turn of a puzzle by playouts and returns its loss against the best line; none if both lead to the same
-    position, which is compared in the determinization that `seed` gives."""
+    """Judges a turn of a puzzle by playouts and returns its loss against the best line; a loss of 0 if both lead to the
+    same position, which is compared in the determinization that `seed` gives."""
     rules, mistake = puzzle.session.rules, puzzle.mistake
     choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
     if same_turn(rules, choice, turn, mistake.better, seed):

@@ -28,8 +28,8 @@ def add_commands(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def new_command(args: argparse.Namespace) -> int:
-    """Runs `new`: writes the files and entries of a new thing and says what to do next; without words, lists the kinds
-    of things. Raises UsageError."""
+    """Runs `new`: writes the files and entries of a new thing and prints what to do next; without words, lists the
+    kinds of things. Returns the exit status 0. Raises UsageError."""
     known = kinds()
     if not args.words:
         rows = {name: {"what": kind.what, "usage": kind.usage(name), "page": kind.page} for name, kind in known.items()}
@@ -47,7 +47,7 @@ def new_command(args: argparse.Namespace) -> int:
 
 def questions_command(args: argparse.Namespace) -> int:
     """Runs `questions`: prints the table of what cards may override, or with `--write` writes it to QUESTIONS.md.
-    Raises UsageError."""
+    Returns the exit status 0. Raises UsageError."""
     text = table()
     if args.write:
         if not (ROOT / TABLE).is_file():

@@ -84,5 +84,6 @@ class Kind(KindTable):
 
 
 def kinds() -> dict[str, Kind]:
-    """Reads every kind of thing that can be added, by its name, which is that of its file. Raises ComponentError."""
+    """Reads every kind of thing that can be added and returns them by name, which is that of the kind's file. Raises
+    ComponentError."""
     return {path.stem: converted(path, (), Kind, read_toml(path)) for path in sorted(FOLDER.glob("*.toml"))}

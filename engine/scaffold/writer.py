@@ -28,8 +28,8 @@ class ScaffoldError(Exception):
 
 
 def new(root: Path, kinds: dict[str, Kind], words: list[str]) -> tuple[list[str], str]:
-    """Writes all files and entries of a new thing into the checkout `root`; `words` such as ["card", "gold",
-    "letter_of_credit"].
+    """Writes all files and entries of a new thing into the checkout `root` and returns their paths and a test command;
+    `words` such as ["card", "gold", "letter_of_credit"].
 
     Returns the paths that were written or changed, relative to `root`, and the command that proves the thing is whole.
     Raises ScaffoldError, and then nothing was written.
@@ -146,8 +146,8 @@ def _ids(data: Any) -> Iterator[Any]:
 
 
 def plan(root: Path, kind: Kind, values: dict[str, str]) -> dict[Path, str]:
-    """Returns the new text of every file that a new thing adds or changes, without writing any. Raises ScaffoldError
-    for a file or an entry that is there already."""
+    """Returns, by path, the new text of every file that a new thing adds or changes, without writing any. Raises
+    ScaffoldError for a file or an entry that is there already."""
     files: dict[Path, str] = {}
     for one in kind.new:
         path = root / _filled(one.path, values)

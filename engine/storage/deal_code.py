@@ -21,13 +21,13 @@ _BITS_DIGITS = 16
 
 
 def letters(number: int, count: int) -> str:
-    """Encodes the lowest bits of a number as `count` characters of five bits each."""
+    """Encodes the lowest bits of a number as `count` characters of five bits each, the highest bits first."""
     shifts = range((count - 1) * BITS_A_LETTER, -1, -BITS_A_LETTER)
     return "".join(LETTERS[number >> shift & len(LETTERS) - 1] for shift in shifts)
 
 
 def code_of(bits: int) -> str:
-    """Encodes the lowest 60 bits of a number as a deal code: three groups of four letters."""
+    """Encodes the lowest 60 bits of a number as a deal code: three groups of four letters, with hyphens between."""
     text = letters(bits, CODE_BITS // BITS_A_LETTER)
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
@@ -45,7 +45,8 @@ def bits_of(code: str) -> int:
 
 
 def nonce_of(code: str) -> str:
-    """Computes the nonce, the source of the shuffle's seed, from a deal code. Raises ValueError for an invalid code."""
+    """Computes the nonce (32 hex digits), the source of the shuffle's seed, from a deal code. Raises ValueError for an
+    invalid code."""
     bits = bits_of(code)
     rest = hashlib.sha256(f"imperial.code:{bits}".encode()).hexdigest()
     return f"{bits:0{_BITS_DIGITS}x}{rest}"[:NONCE_DIGITS]

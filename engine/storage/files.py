@@ -31,7 +31,8 @@ def is_missing(path: Path) -> bool:
 
 
 def open_plain(path: Path) -> BinaryIO:
-    """Opens a regular file for reading, without blocking on pipes or devices. Raises FileError."""
+    """Opens a regular file for reading bytes, without blocking on pipes or devices, and returns it open. Raises
+    FileError."""
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         stream = os.fdopen(handle, "rb")
@@ -49,7 +50,7 @@ def open_plain(path: Path) -> BinaryIO:
 
 
 def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Reads a regular file of at most `most` bytes. Raises FileError, also for a larger file."""
+    """Returns the content of a regular file of at most `most` bytes. Raises FileError, also for a larger file."""
     try:
         with open_plain(path) as stream:
             size = os.fstat(stream.fileno()).st_size

@@ -116,8 +116,8 @@ class JournalContents:
 
 
 def read_journal(path: Path) -> JournalContents:
-    """Reads a journal and checks its hash chain. Raises JournalError with line and reason; JournalNewer,
-    JournalUnreadable, JournalEmpty."""
+    """Reads a journal, checks its hash chain, and returns its header and lines. Raises JournalError with line and
+    reason; JournalNewer, JournalUnreadable, JournalEmpty."""
     try:
         data = read_bounded(path)
     except FileError as error:

@@ -47,8 +47,8 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def extract_save(png: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Extracts the save file from a PNG (with `chunk` PUZZLE_CHUNK, the puzzle). Raises ValueError if it carries
-    none."""
+    """Returns the bytes of the save file that a PNG carries (with `chunk` PUZZLE_CHUNK, of the puzzle). Raises
+    ValueError if it carries none."""
     what = WHAT[chunk]
     packed = next((content for kind, content in _chunks(png) if kind == chunk), None)
     if packed is None:

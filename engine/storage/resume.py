@@ -30,8 +30,8 @@ class JournalCut(JournalError):
 
 
 def resume(rules: Rules[S, M], path: Path, contents: JournalContents, save: SaveFile | None = None) -> Session[S, M]:
-    """Restores a session from its save, or without one from the journal's setup, and replays the later lines of the
-    journal.
+    """Restores a session from its save, or without one from the journal's setup, replays the later lines of the
+    journal, and returns it.
 
     Raises JournalError if the journal belongs to another game or save, or a line can't be replayed; Superseded;
     JournalCut; SaveError if the save can't be loaded.

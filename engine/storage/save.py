@@ -150,8 +150,8 @@ def _from_checkpoint(rules: Rules[S, M], save: SaveFile, setup: Any) -> Session[
 
 
 def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
-    """Replays a save and checks everything it claims, its seed commitment or joint deal and its signatures included.
-    Raises SaveError with the difference, SignedGameError with the line and whose it is.
+    """Replays a save, checks everything it claims, its seed commitment or joint deal and its signatures included, and
+    returns the session. Raises SaveError with the difference, SignedGameError with the line and whose it is.
 
     Older chapters can't be replayed; only the checksum covers them. A result computed with other components is refused,
     as it can't be computed again.

@@ -99,7 +99,8 @@ class SaveFile(BaseModel):
         return self
 
     def compute_checksum(self) -> str:
-        """Computes the checksum of this data. Raises ValueError for a number that JSON can't represent."""
+        """Computes and returns the checksum of this data (32 hex digits), without storing it. Raises ValueError for a
+        number that JSON can't represent."""
         whole = self.model_dump(mode="json", exclude={"checksum"})
         whole["version"] = self._checksum_version
         last = link("", [whole[name] for name in ("format", "game", "seed", "setup", "players")])

@@ -51,7 +51,8 @@ class Key:
         return hashlib.sha256(b"imperial.name" + self.secret).hexdigest()[:12]
 
     def seal(self, data: bytes, about: str) -> str:
-        """Encrypts data as a text that only this key opens, and only with the same `about`."""
+        """Encrypts data as a text that only this key opens, and only with the same `about`, words that say what it
+        is."""
         from nacl.secret import Aead  # not at the top: a game that seals nothing starts without libsodium
 
         packer = zlib.compressobj(wbits=WINDOW if len(data) <= 1 << WINDOW else zlib.MAX_WBITS)
@@ -60,8 +61,8 @@ class Key:
         return PREFIX + base64.b64encode(Aead(self.secret).encrypt(packed, about.encode())).decode()
 
     def open(self, text: str, about: str) -> bytes:
-        """Decrypts a sealed text, whether sealed with PyNaCl or the older cipher. Raises ValueError if it was changed,
-        or sealed with another `about`."""
+        """Decrypts a sealed text to its data, whether sealed with PyNaCl or the older cipher. Raises ValueError if it
+        was changed, or sealed with another `about`."""
         packed = self._opened(text, about) if text.startswith(PREFIX) else sealing_v1.opened(self.secret, text, about)
         try:
             unpacker = zlib.decompressobj()

@@ -15,7 +15,8 @@ TAG = 16
 
 
 def opened(secret: bytes, text: str, about: str) -> bytes:
-    """Decrypts sealed data. Raises ValueError where it was changed, or sealed with another `about`."""
+    """Decrypts a text sealed with the older cipher to its bytes. Raises ValueError where it was changed, or sealed with
+    another `about`."""
     try:
         raw = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
@@ -33,7 +34,7 @@ def apply_keystream(secret: bytes, data: bytes, iv: bytes) -> bytes:
 
 
 def tag(secret: bytes, packed: bytes, about: str) -> bytes:
-    """Computes the authentication tag of the packed data and its subject."""
+    """Computes the authentication tag (bytes) of the packed data and of `about`, words that say what they are."""
     subject = about.encode()
     whole = len(subject).to_bytes(8, "big") + subject + packed
     return hashlib.blake2b(whole, key=_subkey(secret, b"imperial.mark"), digest_size=TAG).digest()

@@ -29,8 +29,9 @@ def joint_of(save: SaveFile) -> JointGame | None:
 
 
 def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, Any] | None) -> None:
-    """Repeats one line of a log on a session: plays its move, undoes, redoes, goes back, hands over. `move` is the body
-    of a signed line. Raises ValueError (IllegalMove among them) where it can't be done."""
+    """Repeats one line of a log on a session, as `do` says: plays its move, undoes the last one of `seat`, redoes, goes
+    back, hands over; signed lines that change no position do nothing. `move` is the body of a signed line. Raises
+    ValueError (IllegalMove among them) where it can't be done."""
     rules = session.rules
     if do == "hand_over":
         session.hand_over()

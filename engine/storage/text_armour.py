@@ -23,8 +23,8 @@ def encode_text(mark: str, version: int, data: bytes) -> str:
 
 
 def decode_text(text: str, mark: str, version: int, what: str) -> bytes:
-    """Finds an encoded text among other words, checks its checksum and decodes it. `what`: a word for what it holds, as
-    in "no game as text". Raises PasteCodeError."""
+    """Finds an encoded text among other words, checks its checksum and returns the bytes in it. `what`: a word for what
+    it holds, as in "no game as text". Raises PasteCodeError."""
     if len(text) > MOST_TEXT:
         raise PasteCodeError(f"this is no {what} as text: it is far too long")
     found = re.search(rf"{mark}:(\d+):([\w-]+):([0-9a-f]+)", re.sub(r"\s", "", text))
