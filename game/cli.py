@@ -41,7 +41,8 @@ def _path(text: str) -> Path:
 
 
 def parse(words: list[str], texts: Texts) -> CommandLineRequest:
-    """Parses and checks the arguments of the command line, `words`. Raises CommandLineError."""
+    """Parses and checks the arguments of the command line, `words`, and returns what they ask for. Raises
+    CommandLineError."""
     parser = CommandLineParser(prog="python -m game", description=TITLE, allow_abbrev=False)
     parser.add_argument("save", nargs="?", type=_path, help=texts("cli-help-save"))
     parser.add_argument("--screenshot", type=_path, metavar="OUT.png", help=texts("cli-help-screenshot"))

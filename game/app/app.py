@@ -107,7 +107,7 @@ class App(ScreenStack):
         return Statistics(self.folders.data, tuple(registry.PLUGINS))
 
     def count_game(self, match: Match[Any, Any]) -> None:
-        """Counts a finished game in the player's statistics; a toast names the achievements it earned."""
+        """Counts a finished game in the player's statistics; a toast names achievements, or says that this failed."""
         from game.app.count_game import count_game
 
         count_game(self, match)
@@ -147,14 +147,14 @@ class App(ScreenStack):
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """Shows a short note that disappears by itself; a kind that tells of an error plays a sound."""
+        """Shows a sentence as a short note that disappears by itself; a kind that tells of an error plays a sound."""
         self.toasts.add(text, kind, clock.now())
         if kind in (BAD, *OF_TABLE):
             self.sound.play("error")
         self.dirty = True
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
-        """Runs an action after a delay in ms."""
+        """Has the main loop run `action` once, after a delay in ms; returns at once."""
         self._timers.add(clock.now() + delay, action)
 
     # -- the game at hand ------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class App(ScreenStack):
                 self.dirty = True
 
     def draw(self) -> None:
-        """Draws the top screen and those visible behind it, or only lays them out if that took too long."""
+        """Draws the top screen and those visible behind it, or only lays them out if that took the frame's time."""
         first = len(self.stack) - 1
         while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
             first -= 1

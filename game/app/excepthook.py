@@ -14,7 +14,8 @@ log = logging.getLogger(__name__)
 
 
 def install(folders: Folders) -> None:
-    """Sets the exception hooks of the main thread and of all others."""
+    """Sets the exception hooks of the main thread and of all others: they write what nobody caught to the log. For one
+    that ends the main thread a program without a console also shows a system dialog."""
 
     def last(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):

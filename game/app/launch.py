@@ -28,7 +28,8 @@ MAKE_PICTURES_AFTER = 45_000  # ms: late enough not to slow down the first table
 
 
 def start_log(folders: Folders) -> None:
-    """Sets up the log file; called first, as a windowed program has no console."""
+    """Sets up the log file, or a log on standard error if it can't be written; called first, as a windowed program has
+    no console."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     root = logging.getLogger()
     root.setLevel(logging.INFO)
@@ -44,7 +45,7 @@ def start_log(folders: Folders) -> None:
 
 
 def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
-    """Loads the player's settings and applies command-line options, which are not saved."""
+    """Loads the player's settings file and returns it with the command-line options applied, which are not saved."""
     file = SettingsFile(folders.config, safe=folders.safe)
     if options.without_window or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # screenshots do not change the player's settings
@@ -58,7 +59,8 @@ def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
 
 
 def launch(options: CommandLineRequest) -> int:
-    """Runs the program unless another instance takes over. Returns the exit status."""
+    """Runs the program until it ends; if another instance runs, hands it the save to open and returns. Returns the exit
+    status."""
     folders = find_folders()
     start_log(folders)
     excepthook.install(folders)

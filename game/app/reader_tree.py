@@ -83,7 +83,7 @@ class ReaderTree:
 
     def focus_place(self, name: str, words: str) -> None:
         """Adds a child to the focused map's node, for the place of the map under the narration cursor, and gives the
-        child the focus."""
+        child the focus. `name`: the place, to tell it from others; `words`: what is read aloud."""
         above, role = self.nodes[self.focus], "place"
         number = self.number(self.focus, role, name)
         self.nodes[number] = NodeSpec(role, words, actions=("press",), box=above.box, focusable=True)

@@ -100,12 +100,14 @@ class ScreenReader:
     # -- the tree --------------------------------------------------------------------------------------------------
 
     def announce(self, announcement: Announcement) -> None:
-        """Has the screen reader speak an announcement that is not about its focus."""
+        """Queues an announcement, which the next `follow` has the screen reader speak; one about the focus is dropped,
+        as the screen reader speaks of that by itself."""
         if self.active and not announcement.focus:
             self._news.append(announcement.whole)
 
     def follow(self) -> None:
-        """Sends the changes of the top screen to the screen reader."""
+        """Sends the changes of the top screen, and the queued announcements, to the screen reader; nothing while none
+        listens."""
         if not self.active or self._adapter is None or not self.app.stack:
             return
         app, texts, top = self.app, self.app.ui.texts, self.app.top

@@ -30,7 +30,7 @@ class ScreenStack(ABC):
             self.quit()
 
     def replace(self, screen: ScreenLayer) -> None:
-        """Replaces the top screen."""
+        """Closes the top screen and opens this one in its place."""
         if self.stack:
             self.stack.pop()
         self.push(screen)

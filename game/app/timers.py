@@ -15,7 +15,7 @@ class Timers:
         self._later.append((due, action))
 
     def run(self, now: int) -> None:
-        """Runs the actions that are due."""
+        """Runs the actions that are due at `now` (clock time in ms) and forgets them."""
         due = [entry for entry in self._later if entry[0] <= now]
         self._later = [entry for entry in self._later if entry[0] > now]
         for _, action in due:

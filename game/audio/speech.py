@@ -110,7 +110,7 @@ class Speech:
             self._begin()
 
     def say(self, words: str) -> None:
-        """Queues words to be spoken after those that wait."""
+        """Queues words to be spoken after those that wait; starts the speech process if it does not run."""
         if words:
             with self._change:
                 self._words.append(words)
@@ -125,7 +125,7 @@ class Speech:
                 self._begin()
 
     def take_error(self) -> Trouble:
-        """Returns what is wrong with speech (no voice, or its process lost), once; "" until the next fault."""
+        """Returns what is wrong with speech (no voice, or its process lost) and forgets it; "" if nothing new is."""
         trouble, self._trouble = self._trouble, ""
         return trouble
 

@@ -113,8 +113,8 @@ def has_ink(text: str) -> bool:
 
 @lru_cache(maxsize=4000)
 def stand_in(letter: str) -> str:
-    """Returns a readable replacement for a letter that no font of the game has, from its plain form or its Unicode
-    name.
+    """Returns a readable replacement (ASCII, maybe several letters, or a box) for a letter that no font of the game
+    has, from its plain form or its Unicode name; "" for a mark on a letter.
 
     A Hebrew dalet is "d", the syllable KA of any script is "ka", a digit of any script is that digit; a box where
     nothing can be read (ideographs, pictures). Only ASCII letters and the box come out; "" for a mark on a letter.

@@ -36,7 +36,8 @@ def split_messages(text: str) -> dict[str, str]:
 
 
 def format_plain(source: str) -> str | None:
-    """Formats a message that contains only words, without Fluent. Returns None if Fluent is needed."""
+    """Formats a message, given by its source, that contains only words, without Fluent. Returns None if Fluent is
+    needed."""
     if "{" in source or "}" in source:
         return None
     first, *others = source.partition("=")[2].split("\n")
@@ -58,8 +59,8 @@ def _pieces(source: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]] 
 
 
 def format_with_text_arguments(source: str, values: dict[str, Any]) -> str | None:
-    """Formats a message that contains only words, quotes and text arguments, without Fluent. Returns None if Fluent is
-    needed."""
+    """Formats a message, given by its source, that contains only words, quotes and text arguments (`values`, by name),
+    without Fluent. Returns None if Fluent is needed."""
     pieces = _pieces(source)
     if pieces is None:
         return None

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 def system_language() -> str:
-    """Returns the language of the player's system if the program has it, else English."""
+    """Returns the code of the language of the player's system if the program has it, else "en"."""
     spoken = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     if not spoken:
         try:
@@ -46,7 +46,7 @@ def system_language() -> str:
 
 @cache
 def own_name(language: str) -> str:
-    """Returns a language's name in that language (Français), for the list of languages."""
+    """Returns the name of a language, given by its code, in that language (Français), for the list of languages."""
     return format_plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
 
 

@@ -16,7 +16,8 @@ LARGE = 128 << 10  # bytes from which a piece is taken from the system by itself
 
 
 def settle_heap() -> None:
-    """Sets the allocator's thresholds; called once, before the first surface. Does nothing without glibc."""
+    """Sets thresholds of glibc's allocator so that freed memory can be returned to the system; called once, before the
+    first surface. Does nothing without glibc."""
     if sys.platform != "linux":
         return
     try:

@@ -24,7 +24,7 @@ def journal_of(path: Path) -> Path:
 
 
 def backup_path(path: Path, number: int) -> Path:
-    """Returns the path of the backup that is so many saves older than this save."""
+    """Returns the path of a save's backup by its number, from 1, the newest; whether there is one or not."""
     return path.with_name(f"{path.name}.{number}")
 
 
@@ -155,7 +155,8 @@ def review_of(path: Path) -> Path:
 
 
 def companion_files(path: Path) -> list[Path]:
-    """Returns the paths of a save's companion files: its journal, its review and its backups."""
+    """Returns the paths of a save's companion files, whether these are there or not: its journal, its review and its
+    backups."""
     before = (backup_path(path, number) for number in range(1, GENERATIONS + 1))
     return [journal_of(path), review_of(path), *before]
 

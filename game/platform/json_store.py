@@ -50,7 +50,7 @@ class JsonStore(Generic[F]):
         return self.schema()
 
     def read(self) -> None:
-        """Reads the file, if it was not read yet."""
+        """Reads the file into memory, if it was not read yet."""
         _ = self._file
 
     def _write(self) -> None:

@@ -78,8 +78,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- puzzles of own games --------------------------------------------------------------------------------------
 
     def add(self, puzzles: Iterable[Puzzle], today: date) -> int:
-        """Stores new puzzles of own games, while fewer than MOST are stored; skips those stored already. Returns how
-        many were added."""
+        """Stores new puzzles of own games, while fewer than MOST are stored, to be solved first some days after
+        `today`; skips those stored already. Returns how many were added; in a safe start none."""
         added = 0
         for puzzle in puzzles:
             if puzzle.id in self._file.own or len(self._file.own) >= MOST or self.safe:
@@ -116,8 +116,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return self._file.solved
 
     def open(self, name: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
-        """Opens a puzzle of an own game. One that can't be opened is dropped, its file put aside. Raises
-        PuzzleError."""
+        """Plays a puzzle of an own game up to its position and returns it opened. One that can't be opened is dropped,
+        its file put aside. Raises PuzzleError."""
         path = self._path_of(name)
         try:
             return opened(read_puzzle(path), games)
@@ -160,7 +160,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- the collection and the puzzle of the day ----------------------------------------------------------------------
 
     def stars(self, game: str, name: str) -> int | None:
-        """Returns the best result (0 to 3 stars) in a puzzle of the collection; None if it was never tried."""
+        """Returns the best result (0 to 3 stars) stored for a puzzle of the collection; None if it was never tried."""
         return self._file.stars.get(game, {}).get(name)
 
     def keep_stars(self, game: str, name: str, stars: int) -> None:

@@ -21,8 +21,8 @@ class Quarantined:
 
 
 def put_aside(path: Path, error: Exception) -> Quarantined:
-    """Renames an unreadable file, so that it is not read again, and returns where it lies now; nothing is lost. If it
-    can't be renamed, it stays."""
+    """Renames an unreadable file, so that it is not read again, and returns its old path, the new one (None if it can't
+    be renamed, and stays) and the error's first line."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if is_missing(aside):

@@ -61,7 +61,7 @@ class SavedGame:
 
     @property
     def origin(self) -> DisplayText:
-        """The game that this one was forked from, in words."""
+        """The game that this one was forked from, in words; "" for none."""
         return display_text(self.extra.get("origin", ""))
 
 
@@ -73,8 +73,8 @@ def printable(text: str, most: int = 200) -> str:
 
 
 def read_summary(path: Path) -> SavedGame:
-    """Reads the header of a save, which is cached while the file does not change. Raises OSError when the file has
-    gone."""
+    """Returns what the header of a save says; it is cached while the file does not change. Raises OSError when the file
+    has gone."""
     found = path.stat()
     return _summary(path, found.st_mtime, (found.st_ino, found.st_size))
 
@@ -226,7 +226,7 @@ def _dated_names(folder: Path) -> list[tuple[float, str, tuple[int, ...]]]:
 
 
 def list_saves(folder: Path) -> list[SavedGame]:
-    """Returns all saved games of a folder as read from their headers, in the order of the list."""
+    """Returns all saved games of a folder as read from their headers, newest first."""
     return list(SaveList(folder))
 
 

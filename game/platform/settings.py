@@ -185,7 +185,8 @@ class SettingsFile:
             return _without_what_is_wrong(raw)
 
     def save(self) -> bool:
-        """Writes the settings. Returns False if the disk can't be written, which is remembered, not raised."""
+        """Writes the settings; in a safe start it does nothing and returns True. Returns False if the disk can't be
+        written, which is remembered, not raised."""
         if self.safe:
             return True
         try:

@@ -61,7 +61,8 @@ class SingleInstance:
         return self._held is not None
 
     def hand_over(self, save: Path | None) -> bool:
-        """Sends a save's path to the running program; returns False when it does not answer."""
+        """Sends a save's path to the running program, or with None only asks it to come to the front; returns False
+        when it does not answer."""
         until = time.monotonic() + PATIENCE
         while True:
             try:

@@ -113,7 +113,8 @@ class TableEntries(JsonStore[TableFile]):
         return next((one for one in self.tables if (one.table, one.secret) == (table, secret)), None)
 
     def keep(self, entry: TableEntry) -> None:
-        """Stores an entry as the most recently active."""
+        """Stores an entry, in place of an older one of the same seat, as the most recently active, and writes the file;
+        beyond MOST, entries at the end of the list are dropped."""
         entry.at = time.time()
         rest = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]
         rest.sort(key=lambda one: one.status == "over")

@@ -39,7 +39,7 @@ class HostList:
 
     @property
     def hosts(self) -> list[FoundHost]:
-        """The hosts that were found; see `HostFinder`."""
+        """The hosts that were found, those with free seats first; see `HostFinder`."""
         return self._finder.hosts
 
     def listen(self, now: int) -> bool:

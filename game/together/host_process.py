@@ -33,7 +33,7 @@ class ReadyHost(BaseModel):
 
 
 def command_of(*words: str) -> list[str]:
-    """Returns the command that runs a host: this Python, or the bundled program itself."""
+    """Returns the command line that runs a host with these arguments: by this Python, or the bundled program itself."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--host", *words]
     return [sys.executable, "-m", "engine", "host", *words]

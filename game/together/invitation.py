@@ -52,7 +52,8 @@ def put_on_clipboard(app: Shell, text: str) -> None:
 
 
 def ask_renew(app: Shell, opener: TableOpener, place: int) -> None:
-    """Opens a dialog that asks whether a seat gets a new link, which makes the old one void."""
+    """Opens a dialog that asks whether the seat with index `place` gets a new link, which makes the old one void; on
+    yes the host is asked for it."""
     text = app.ui.text
     answers: list[Answer] = [
         (text("lobby-renew"), partial(opener.renew, place), "plain"),

@@ -73,7 +73,7 @@ class LobbyScreen(PageScreen):
         return LOOK if self.opener.seat is None and not self.opener.failed else None
 
     def leave(self) -> None:
-        """Leaves the page; the seat stays with this device, and the host goes on."""
+        """Closes the page and its connections; the seat stays with this device, and the host goes on."""
         self.opener.close()
         self.app.pop()
 

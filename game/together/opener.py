@@ -37,7 +37,7 @@ REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, "no_seat": NO_SE
 
 
 def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
-    """Converts New game choices to the message that asks the host to create a table."""
+    """Converts New game choices to the message that asks the host to create a table, without sending it."""
     rules: Rules[Any, Any] = GAMES[game]
     looks = [seat.colour for seat in chosen.seats]
     options: dict[str, Any] = dict(chosen.options)
@@ -63,7 +63,8 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
 
 
 def scenario_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> ScenarioCard | None:
-    """Returns the scenario of a setup, in the player's language; None if it is not a known one."""
+    """Returns the card (title, thumbnail ...) of a setup's scenario, in the player's language; None if it is not a
+    known one."""
     cards = registry.plugin(game).scenario_list(shell.folders.own, shell.texts_of(game)).scenarios
     named = [value for value in setup.values() if isinstance(value, str)]
     return next((card for card in cards if card.id in named), None)
@@ -141,7 +142,7 @@ class TableOpener:
         return line.trouble if line is not None else ""
 
     def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`."""
+        """Returns the sentence about `trouble`; `text` looks messages up by id."""
         return self.seat.trouble_text(text) if self.seat is not None and not self.failed else text(self.trouble)
 
     def close(self) -> None:

@@ -124,7 +124,8 @@ class RemoteSeat(SeatTalk):
         return GONE[refused.reason] if refused is not None else self._line.trouble
 
     def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`, with the line and the participant of a fault."""
+        """Returns the sentence about `trouble`, with the line and the participant of a fault; `text` looks messages up
+        by id."""
         fault = self.session.fault if self.session is not None else None
         if fault is None or self.trouble not in (FAULT_LINE, FAULT_DEAL):
             return text(self.trouble)
@@ -360,13 +361,14 @@ class RemoteSeat(SeatTalk):
         return found if isinstance(found, Session) else None
 
     def set_save_path(self, name: str) -> None:
-        """Notes the file in which the finished game is saved."""
+        """Notes the name of the file in which the finished game is saved, to be stored with the table on this
+        device."""
         self.save = name
         self.noted()
 
     def nearest(self, moves: int) -> Any:
-        """Returns the position after `moves` moves; if the host has not sent it yet, the next later one received, and
-        asks for it."""
+        """Returns the position after `moves` moves as this seat may know it; if the host has not sent it yet, the next
+        later one received, and asks for it."""
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)

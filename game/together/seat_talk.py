@@ -31,7 +31,7 @@ class SeatTalk(ABC):
         return self.session is not None and self.session.seat is not None
 
     def say(self, text: str) -> None:
-        """Sends a chat line to all."""
+        """Sends a chat line to all at the table; nothing without a seat."""
         if self.session is not None and self.session.seat is not None:
             self.send(Say(table=self.link.table, seat=self.session.seat, text=text))
 
@@ -41,7 +41,7 @@ class SeatTalk(ABC):
             self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
 
     def ring(self, place: str) -> None:
-        """Marks a place of the map with a ring that all players see."""
+        """Asks the host to mark a place of the map with a ring that all at the table see; nothing without a seat."""
         if self.session is not None and self.session.seat is not None:
             self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
 

@@ -61,7 +61,7 @@ def count_known_words(text: str) -> int:
 
 
 def link_in(text: str) -> Link | None:
-    """Returns a text read as the link of an invitation; None if it is no such link."""
+    """Parses a text as the link of an invitation: host's address, table and secret; None if it is no such link."""
     try:
         return parse_link(text)
     except ValueError:

@@ -46,7 +46,8 @@ LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—’“”…"
 
 
 def selftest(app: App) -> int:
-    """Runs all checks, closes the app and writes their report. Returns the exit status."""
+    """Runs all checks of the program (pictures, fonts, texts, sounds, host, every screen), closes the app and writes
+    their report to the log folder. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
         folder = Path(place)
         set_key_folders(folder / "keys", fresh=secrets.token_bytes)
