@@ -77,7 +77,7 @@ def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
 def contexts_of(app: Shell) -> tuple[str, ...]:
     """Returns the key-binding contexts that take precedence: the narrator's while it is on, and before it that of a map
     that has the focus. Empty while the narrator is off."""
-    root = app.top.ui_root
+    root = app.top.read_roots[-1]
     on_map = root.focus_shown and root.focus is not None and root.focus.role in ON_MAP
     if not app.narrator.on:
         return ()

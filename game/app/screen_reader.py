@@ -119,8 +119,9 @@ class ScreenReader:
             if not app.narrator.on:
                 self._news = [texts("narration-hint", key=app.commands.shown("narration"))]
                 app.dirty = True
-        tree, root = self._tree, top.ui_root
+        tree = self._tree
         top.refresh(app.ui)
+        root = top.read_roots[-1]
         focus = root.focus if root.focus_shown and root.focus in root.order() else None
         tree.build(access_tree(texts, root), id(top), TITLE, self._announced, focus)
         if focus is not None and (place := top.words_of_place(focus)) is not None:
@@ -166,7 +167,7 @@ class ScreenReader:
         """Puts the focus on the target, if it may have it now, and presses the keys that do what the reader wants."""
         from accesskit import Action
 
-        app, root = self.app, self.app.top.ui_root
+        app, root = self.app, self.app.top.read_roots[-1]
         if app.presenter.waits:  # the reader knows the tree before it is shown, and presses come after that
             app.after(0, partial(self._act, event))
             return

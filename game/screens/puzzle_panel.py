@@ -8,7 +8,15 @@ from typing import Any, Protocol
 from engine.puzzles.puzzle import OpenPuzzle
 from game.play.puzzle_controller import PuzzleController
 from game.render.ui import Ui
-from game.screens.trial_panel import best_rows, chance_row, scale_of, trouble_or_judging, try_rows, verdict_rows
+from game.screens.trial_panel import (
+    best_rows,
+    chance_row,
+    scale_of,
+    told,
+    trouble_or_judging,
+    try_rows,
+    verdict_rows,
+)
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
@@ -117,7 +125,6 @@ def _card(ui: Ui, screen: PuzzleState) -> list[Widget]:
             state = verdict_rows(ui, solving, mistake, solving.tries[-1], in_game)
         else:
             state = [Label(ui.text("puzzle-ask"), style="flavour", size="small")]
-    parts += state
     if screen.note:
-        parts.append(Label(screen.note, style="strong", size="small", colour="good" if solving.solved else "ink"))
-    return [*parts, *(best_rows(ui, solving, mistake) if solving.best_known else ())]
+        state.append(Label(screen.note, style="strong", size="small", colour="good" if solving.solved else "ink"))
+    return [*parts, told(state), *(best_rows(ui, solving, mistake) if solving.best_known else ())]

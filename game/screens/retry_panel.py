@@ -13,7 +13,15 @@ from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar
 from game.screens.moment_picture import MomentPicture
-from game.screens.trial_panel import best_rows, chance_row, scale_of, trouble_or_judging, try_rows, verdict_rows
+from game.screens.trial_panel import (
+    best_rows,
+    chance_row,
+    scale_of,
+    told,
+    trouble_or_judging,
+    try_rows,
+    verdict_rows,
+)
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, CardButton
@@ -112,7 +120,7 @@ def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
             state = verdict_rows(ui, judge, mistake, attempts[-1], in_game=True)
         else:
             state = [Label(ui.text("retry-ask"), style="flavour", size="small")]
-    return [*parts, *state, *(best_rows(ui, judge, mistake) if screen.best_known else ())]
+    return [*parts, told(state), *(best_rows(ui, judge, mistake) if screen.best_known else ())]
 
 
 def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:

@@ -14,6 +14,7 @@ from game.screens.page import PageScreen
 from game.screens.retry import MakeTable, RetryScreen
 from game.screens.retry_panel import grade_limits, mistake_head, play_and_luck
 from game.shell.shell import Shell
+from game.widgets.access_tree import written_on
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel
@@ -21,6 +22,12 @@ from game.widgets.progress_bar import ProgressBar
 from game.widgets.rich_text import RichText
 
 TEXT_LINES = 4  # text lines of the played turn
+
+
+def announced(widget: Widget) -> Widget:
+    """Returns the widget, which the narrator now announces as it comes and whenever its words change."""
+    widget.role = "live"
+    return widget
 
 
 class ReviewScreen(PageScreen):
@@ -43,13 +50,17 @@ class ReviewScreen(PageScreen):
         if reviewing.trouble:
             return RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)))
         if reviewing.review is None:
-            parts: list[Widget] = [Label(ui.text("review-working")), ProgressBar(reviewing.share)]
+            parts: list[Widget] = [
+                announced(Label(ui.text("review-working"), name="review-state")),
+                ProgressBar(reviewing.share),
+            ]
             return Column([*parts, Label(ui.text("review-goes-on"), style="flavour", size="small")], gap=8, pad=6)
         foot = [*play_and_luck(ui, reviewing), grade_limits(ui)]
         if not reviewing.review.mistakes:
-            return Column([Label(ui.text("review-none")), *foot], gap=8, pad=6)
+            return Column([announced(Label(ui.text("review-none"), name="review-state")), *foot], gap=8, pad=6)
         rows = [self._mistake(ui, number, one) for number, one in enumerate(reviewing.review.mistakes, 1)]
-        return Column([Label(ui.text("review-intro"), style="flavour"), *rows, *foot], gap=10, pad=4)
+        intro = announced(Label(ui.text("review-intro"), style="flavour", name="review-state"))
+        return Column([intro, *rows, announced(Column(foot, gap=10, name="review-play"))], gap=10, pad=4)
 
     def _mistake(self, ui: Ui, number: int, mistake: Mistake[Any]) -> Widget:
         match, reviewing = self.reviewing.match, self.reviewing
@@ -62,6 +73,8 @@ class ReviewScreen(PageScreen):
             ui.text("retry-title"), partial(self.retry, number - 1), size="small", kind="main", name=f"retry-{number}"
         )
         look = Button(ui.text("review-look"), partial(self.look, mistake), size="small", name=f"slip-{number}")
+        for button in (look, again):  # of several mistakes, which
+            button.label = "\n".join([button.text, *written_on(widgets[0])])
         widgets.append(Row([Spacer(grow=1), look, again], gap=8))
         return Panel(Column(widgets, gap=4), pad=10, inset=True, shadow=False)
 

@@ -15,11 +15,13 @@ from engine.core.move import IllegalMove
 from game.render.ui import Ui
 from game.screens.embedded_table import MOUSE, position_within, translated, within
 from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of
+from game.shell.announcement import Announcement
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import rosewood
 from game.widgets.pan_and_regions import jump_region
+from game.widgets.ui_root import UiRoot
 
 LIST, BAR = 320, 50  # u
 STEP = 1100  # ms between the moves of the best turn
@@ -208,6 +210,24 @@ class TrialScreen(Screen, ABC):
         super().rebuild()
         if self.table is not None:
             self.table.rebuild()
+
+    # -- read aloud ----------------------------------------------------------------------------------------------
+
+    @property
+    def read_roots(self) -> Sequence[UiRoot]:
+        if self.table is None:
+            return (self.ui_root,)
+        return (self.table.ui_root, self.ui_root) if self.keys_here else (self.ui_root, self.table.ui_root)
+
+    def unread(self) -> list[str]:
+        return list(self.table.unread()) if self.table is not None else []
+
+    def words_of_place(self, focus: Widget) -> Announcement | None:
+        if self.table is None or self.keys_here:
+            return None
+        with within(self.ui, self.area):
+            found: Announcement | None = self.table.words_of_place(focus)
+        return found
 
     # -- input ---------------------------------------------------------------------------------------------------
 

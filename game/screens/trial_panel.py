@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.bots.compare import Z
@@ -13,7 +14,7 @@ from game.play.advice_controller import nouns
 from game.play.turn_judge import FOUND, Attempt, TurnJudge
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar
-from game.widgets.base import Row, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText
 
@@ -55,6 +56,13 @@ def chance_row(
         align="centre",
     )
     return [head, *(RichText(word, size="small") for word in words), bar]
+
+
+def told(state: Sequence[Widget]) -> Widget:
+    """Builds the column of what is to be done, is going on or was judged; the narrator announces it as it changes."""
+    column = Column(state, gap=4, name="trial-state")
+    column.role = "live"
+    return column
 
 
 def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:

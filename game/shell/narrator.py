@@ -7,7 +7,7 @@ hands over, such as those of the log. Nothing is collected while narration is of
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.audio.speech import voice_installed
@@ -137,7 +137,7 @@ class Narrator:
             self.say(self.title_of(top))
         for line in top.unread():
             self.say(line)
-        self._follow_live(access_tree(self.app.ui.texts, top.ui_root))
+        self._follow_live([access_tree(self.app.ui.texts, root) for root in top.read_roots])
         self._follow_focus(top)
 
     def title_of(self, screen: ScreenLayer) -> str:
@@ -149,15 +149,15 @@ class Narrator:
         heading = next((n.name for n in nodes if n.role == "heading" and not _inside_control(n.widget)), "")
         return "" if screen.game else heading or next(iter(plain), "")
 
-    def _follow_live(self, tree: AccessNode) -> None:
-        now = {node.widget.key: node.name for node in tree.walk() if node.role == LIVE and node.name}
+    def _follow_live(self, trees: Sequence[AccessNode]) -> None:
+        now = {node.widget.key: node.name for tree in trees for node in tree.walk() if node.role == LIVE and node.name}
         for key, words in now.items():
             if self._live.get(key) != words:
                 self.say(words)
         self._live = now
 
     def _follow_focus(self, top: ScreenLayer) -> None:
-        root = top.ui_root
+        root = top.read_roots[-1]
         if root.focus is None or not root.focus_shown or root.focus not in root.order():
             self._focus = ("", "")
             return
@@ -174,8 +174,9 @@ class Narrator:
 
     def live_words(self) -> list[str]:
         """Returns the present texts of the live regions, such as the pending question."""
-        tree = access_tree(self.app.ui.texts, self.app.top.ui_root)
-        return list(dict.fromkeys(node.name for node in tree.walk() if node.role == LIVE and node.name))
+        trees = [access_tree(self.app.ui.texts, root) for root in self.app.top.read_roots]
+        nodes = [node for tree in trees for node in tree.walk() if node.role == LIVE and node.name]
+        return list(dict.fromkeys(node.name for node in nodes))
 
 
 def _inside_control(widget: Widget) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -93,6 +93,11 @@ class Screen:
 
     def shown(self) -> None:
         """Hook, empty here: prepares what the screen shows, each time it becomes the top one."""
+
+    @property
+    def read_roots(self) -> Sequence[UiRoot]:
+        """The trees of widgets that are read aloud; the last one has the keys (default: the screen's own alone)."""
+        return (self.ui_root,)
 
     def unread(self) -> list[str]:
         """Returns the lines to be read aloud that are new since the last call (default: none)."""
