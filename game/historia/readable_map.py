@@ -68,6 +68,7 @@ class ReadableWorld:
         for seat, mask in enumerate(cubes):
             others |= mask if seat != self.model.seat else 0
         return {
+            "chosen": [name for number, name in enumerate(lands) if self.model.chosen(territory=number)],
             "target": [name for name, widget in self._targets().items() if widget.lit],
             "own_tile": [name for number, name in enumerate(lands) if own >> number & 1],
             "rival_unit": [name for number, name in enumerate(lands) if others >> number & 1],

@@ -89,7 +89,9 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
         foot = _foot(ui, advice_controller)
     name = advice_controller.match.name(advice_controller.mover)
     head = Heading(ui.text(f"advice-{advice_controller.kind}", name=name), size="large")
-    scroll = Scroll(Column(parts, gap=6), name="advice-told")
+    told = Column(parts, gap=6, name="advice-words")
+    told.role = "live"  # the narrator announces it as it comes and with every step
+    scroll = Scroll(told, name="advice-told")
     return AdvicePanel(Column([head, scroll, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
 
 

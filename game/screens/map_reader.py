@@ -67,7 +67,8 @@ class ReadableMap(Protocol):
         """Returns in a few words what lies at a place, as far as the viewer may know."""
 
     def kinds(self) -> Mapping[str, Sequence[Place]]:
-        """Returns kind -> places: those that the jump key of that kind visits."""
+        """Returns kind -> places: those that the jump key of that kind visits; "coach", those that a lesson's coach
+        highlights; "chosen", those of the move that is being chosen."""
 
 
 def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict[Place, str]:
@@ -134,12 +135,10 @@ class MapReader:
         """Returns the announcement of a place: its name, what lies there and what may be done; then its neighbours;
         less at low verbosity."""
         text = spoken(self.app.ui.texts, self.map.description(place))
-        words = (
-            self.text("mark-comma").join((self.map.name(place), text))
-            if self.narrator.verbosity > 1
-            else self.brief(place)
-        )
         kinds = self.map.kinds()
+        chosen = [self.text("state-chosen")] if place in kinds.get("chosen", ()) else []
+        parts = [self.map.name(place), *chosen, text] if self.narrator.verbosity > 1 else [self.brief(place), *chosen]
+        words = self.text("mark-comma").join(parts)
         found = [self.text("map-possible" if place in kinds.get("target", ()) else "map-nothing")]
         found += [self.text("map-coach")] if place in kinds.get("coach", ()) else []
         words = run_on([words.rstrip(".。") + self.text("mark-stop"), *found])

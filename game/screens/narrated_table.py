@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Generic
 
+from game.platform import clock
 from game.play.log_lines import Words, visible_events
 from game.play.turn_summary import last_turn_end
 from game.render.ui import Ui
@@ -27,11 +28,22 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     read_parts: Mapping[str, Sequence[str]] = {}  # names of the widgets that each reading command reads
     map_reader: MapReader | None = None  # the map's commands; set by a game's table
     _heard: int | None = None  # moves whose log lines were announced
+    _meant: Widget | None = None  # the widget that a lesson's coach highlights
     _rival = -1  # number of the rival announced last
 
     @abstractmethod
     def log_words(self) -> Words:
         """Returns the function that puts an event into a sentence of the log."""
+
+    def refresh(self, ui: Ui) -> None:
+        super().refresh(ui)
+        meant = self._aim()[0]
+        if self._meant is not meant:
+            if self._meant is not None:
+                self._meant.coached = False
+            self._meant = meant
+        if meant is not None:
+            meant.coached = True
 
     # -- what comes by itself --------------------------------------------------------------------------------------
 
@@ -101,6 +113,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         panels = [node for node in self._nodes() if node.widget.name.startswith(RIVALS)]
         self._rival = (self._rival + 1) % len(panels) if panels else -1
         self.app.narrator.say(_whole(panels[self._rival]) if panels else self.text("read-nothing"))
+        self._looked_at([panels[self._rival].widget.name] if panels else [])
 
     def read_part(self, names: Sequence[str]) -> None:
         """Announces all text on the widgets of these names and on their children."""
@@ -111,6 +124,12 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
                 words = [line for node in _readable(part) for line in _whole(node).split("\n")]
                 found += words if any(words) else [part.widget.tip]
         self.app.narrator.say("\n".join(line for line in dict.fromkeys(found) if line) or self.text("read-nothing"))
+        self._looked_at(list(names))
+
+    def _looked_at(self, names: list[str]) -> None:
+        """Tells the lesson that these widgets were looked at: what is read aloud is."""
+        if self.lesson is not None:
+            self.lesson.clicked(names, clock.now())
 
     def _nodes(self) -> list[AccessNode]:
         self.refresh(self.ui)

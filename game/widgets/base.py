@@ -43,6 +43,7 @@ class Widget:
     place = False  # what answers on it is a place: after a choice the keys go on there
     chosen = False  # drawn as the choice among its neighbours
     lit = False  # answers the question that is pending
+    coached = False  # highlighted by the coach of a lesson
     idle = False  # answers it, but what it begins could do nothing
     follows_mouse = False  # wants every movement of the pointer over it
     handbook_page = ""  # id of the handbook's page about the thing it shows
@@ -95,8 +96,8 @@ class Widget:
     @property
     def states(self) -> tuple[str, ...]:
         """The ids of its states that a screen reader reads."""
-        lit = self.lit and self.enabled
-        return ("chosen",) * self.chosen + ("lit",) * lit + ("disabled",) * (not self.enabled)
+        on = {"chosen": self.chosen, "lit": self.lit and self.enabled, "coached": self.coached}
+        return tuple(state for state, there in {**on, "disabled": not self.enabled}.items() if there)
 
     def walk(self) -> Iterator[Widget]:
         yield self
@@ -199,8 +200,7 @@ class Widget:
 
     @property
     def deed(self) -> str:
-        """The action of a main button, as text; when this changes, the button ignores presses for a moment. "": no main
-        button."""
+        """The action of a main button, as text, "" for others; a change makes it ignore presses for a moment."""
         return ""
 
     @property

@@ -21,7 +21,8 @@ from game.widgets.scroll import Scroll
 from game.widgets.toggles import DropDown
 from game.widgets.ui_root import UiRoot
 
-from .layout import FANS, app_for, every_screen, paint_nothing
+from .conftest import press
+from .layout import FANS, app_for, every_screen, open_screen, paint_nothing
 
 SCREENS = every_screen()
 # What the mouse presses without a focus of its own, and which keys do the same.
@@ -141,6 +142,17 @@ def _covered(app: App) -> list[str]:
 
 def _called(widget: Widget) -> str:
     return f"{type(widget).__name__} {widget.name!r} {tuple(widget.rect)}"
+
+
+@pytest.mark.parametrize(("game", "key"), [("brazil", "g"), ("struggle", "c"), ("struggle", "w"), ("historia", "g")])
+def test_what_a_panel_beside_the_table_shows_has_names(make_app: Callable[..., App], game: str, key: str) -> None:
+    app = make_app()
+    open_screen(app, f"{game}/table")
+    before = len(app.top.ui_root.order())
+    press(app, pygame.key.key_code(key), unicode=key)
+    app.draw()
+    assert len(app.top.ui_root.order()) > before or game != "struggle"
+    assert not [*nameless(app), *with_signs(app), *_misnamed(app)]
 
 
 @pytest.mark.parametrize(

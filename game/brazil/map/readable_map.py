@@ -70,6 +70,7 @@ class ReadableHexes:
         s, seat = self.model.view, self.model.seat
         return {
             "coach": coached(self.view),
+            "chosen": [place for place in self.places() if self.model.selector.chosen.get("hex") == place],
             "target": list(self.view.lights.targets),
             "own_tile": [place for place in self.places() if s.tile[place] and s.owner[place] == seat],
             "own_unit": [place for place in s.seats[seat].units if place >= 0],

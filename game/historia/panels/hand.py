@@ -66,11 +66,18 @@ class HandCards(Widget):
             action,
             partial(self._card, card),
             tip=partial(self._tip_of, card, reason),
-            lit=choosing and reason is None,
+            lit=(choosing and reason is None) or self._may_take_up(card),
             chosen=card in model.lifted or (model.asks(ResolveDecision) and card == model.in_play),
             near=partial(zoom_preview.card, kind, card),
             pointed=partial(self._point, card) if choosing else None,
         )
+
+    def _may_take_up(self, card: str) -> bool:
+        """Whether a turned-up card may be resolved before the one whose sides are offered."""
+        model = self.model
+        if not model.asks(ResolveDecision) or card == model.in_play:
+            return False
+        return any(one == card for one, _ in model.resolutions())
 
     def _tip_of(self, card: str, reason: Reason | None) -> str:
         """Returns a card's tip: its text, and why it cannot be chosen or what it would do now."""

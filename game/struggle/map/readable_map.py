@@ -8,6 +8,7 @@ from engine.struggle.board import NEAR, SIZE
 from game.render.ui import Ui
 from game.screens.map_reader import coached
 from game.struggle.map.map_view import MapView, Thing
+from game.struggle.offers import NOWHERE
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.tooltips import tip
@@ -70,6 +71,7 @@ class ReadableSpaces:
         held = s.held[0] | s.held[1] | s.held[2] | s.held[3]
         return {
             "coach": coached(self.view),
+            "chosen": self._spaces(1 << self.model.at) if self.model.at != NOWHERE else [],
             "target": list(self.view.lights.targets),
             "own_tile": self._spaces(s.held[seat]),
             "rival_unit": self._spaces(s.held[1 - seat]),

@@ -25,8 +25,11 @@ def closeup(ui: Ui, model: TableModel, controller: TableController) -> Widget | 
     if card not in MINISTRIES:
         return None
     face = CardFace("ministry", card, FULL, None, seat=model.seat, name="closeup-card", full=False)
+    face.focusable = False  # all that it says stands beside it
     close = Button(ui.text("back"), partial(controller.look_at, ""), name="closeup-back")
-    body = Column([*_lines(ui, model, controller, card), Row([Spacer(grow=1), close])], gap=7)
+    told = Column(_lines(ui, model, controller, card), gap=7, name="closeup-words")
+    told.role = "live"  # the narrator announces it as it opens
+    body = Column([told, Row([Spacer(grow=1), close])], gap=7)
     return Panel(Row([face, WidthLimit(body, BESIDE)], gap=16), name="closeup")
 
 
@@ -38,10 +41,12 @@ def _lines(ui: Ui, model: TableModel, controller: TableController, card: str) ->
         parts.append(Label(names, style="flavour", colour="bad"))
     in_round = card in dict(model.player.ministries) and model.asks(RoundDecision)
     for ability in data.ability:
-        parts.append(RichText(ui.text(f"ability-{card}-{ability.id}")))
+        does = ui.text(f"ability-{card}-{ability.id}")
+        parts.append(RichText(does))
         if in_round and model.uses(card, ability.id):
             use = partial(controller.use_ability, card, ability.id)
             button = Button(ui.text("use-ability"), use, name=f"use-{ability.id}")
+            button.label = f"{button.text}\n{does}"  # of two abilities, which
             parts.append(Row([button, Spacer(grow=1)]))
     if in_round and model.reveal(card) is not None:
         turn = Button(ui.text("turn-up"), partial(controller.turn_up, card), name="turn-up")

@@ -14,7 +14,7 @@ from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.help_source import SOURCE
-from game.struggle.panels.card_zoom import zoom_preview
+from game.struggle.panels.card_zoom import event_lines, ministry_lines, zoom_preview
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.tile_offer import tile_face
 from game.struggle.panels.war_display import WarDisplay, display_now
@@ -22,6 +22,7 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import log_wording
+from game.widgets.access_tree import written_on
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
@@ -60,7 +61,7 @@ def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     s = model.view
     parts: list[Widget] = []
     for title, names in (("cards-discard", s.discard), ("cards-gone", s.gone)):
-        faces = [_face(controller, "event", name, model.seat) for name in names if name in EVENTS]
+        faces = [_face(ui, "event", name, model.seat) for name in names if name in EVENTS]
         parts.append(Heading(aside(ui.text, ui.text(title), str(len(names)))))
         parts.append(Flow(faces, gap=8) if faces else Label(ui.text("cards-none"), colour="soft_ink"))
     parts.append(Label(ui.text("cards-pile", n=len(s.deck)), colour="soft_ink"))
@@ -69,7 +70,7 @@ def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
         parts.append(Heading(title))
         up = {name for name, shown in s.players[seat].ministries if shown}
         faces = [
-            _face(controller, "ministry", name, seat, name in up)
+            _face(ui, "ministry", name, seat, name in up)
             for name in available_ministries(s, seat)
             if name in MINISTRIES
         ]
@@ -77,8 +78,8 @@ def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     return Column(parts, gap=8, pad=4)
 
 
-def _face(controller: TableController, kind: str, name: str, seat: int, chosen: bool = False) -> CardFace:
-    return CardFace(
+def _face(ui: Ui, kind: str, name: str, seat: int, chosen: bool = False) -> CardFace:
+    face = CardFace(
         kind,
         name,
         78,
@@ -89,6 +90,9 @@ def _face(controller: TableController, kind: str, name: str, seat: int, chosen: 
         full=False,
         near=partial(zoom_preview, kind, name, seat),
     )
+    lines = event_lines(ui, name, seat) if kind == "event" else ministry_lines(ui, name)
+    face.label = "\n".join(written_on(Column(lines)))  # what the eye reads from near
+    return face
 
 
 class _Tile(Widget):

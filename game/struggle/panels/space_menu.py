@@ -38,6 +38,12 @@ class SpaceAction(Pressable):
         self.points = quote.points if quote is not None else ""
         credit = model.credits_for(offer.move)
         self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points needed
+        parts = [self.text]
+        if self.price is not None:
+            parts.append(ui.text("tip-cost", n=self.price, points=ui.text(f"points-{self.points}")))
+        if self.missing:
+            parts.append(f"[debt] +{self.missing}")
+        self.label = ui.text("mark-comma").join(parts)
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.fonts.width(self.text, "strong", ui.type_size(15)) + ui.px(20)

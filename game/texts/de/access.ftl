@@ -21,6 +21,7 @@ role-tab = Reiter
 state-chosen = gewählt
 state-pressed = gedrückt
 state-lit = jetzt möglich
+state-coached = der Coach meint dies
 state-disabled = nicht verfügbar
 state-checked = an
 state-unchecked = aus

@@ -21,6 +21,7 @@ role-tab = tab
 state-chosen = chosen
 state-pressed = pressed
 state-lit = possible now
+state-coached = the coach means this
 state-disabled = not available
 state-checked = on
 state-unchecked = off

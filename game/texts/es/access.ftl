@@ -21,6 +21,7 @@ role-tab = pestaña
 state-chosen = elegido
 state-pressed = pulsado
 state-lit = posible ahora
+state-coached = el instructor habla de esto
 state-disabled = no disponible
 state-checked = activado
 state-unchecked = desactivado

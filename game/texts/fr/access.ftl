@@ -21,6 +21,7 @@ role-tab = onglet
 state-chosen = choisi
 state-pressed = enfoncé
 state-lit = possible maintenant
+state-coached = le coach parle de ceci
 state-disabled = indisponible
 state-checked = activé
 state-unchecked = désactivé

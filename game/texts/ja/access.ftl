@@ -21,6 +21,7 @@ role-tab = タブ
 state-chosen = 選択中
 state-pressed = 押されています
 state-lit = 今選べます
+state-coached = コーチが示すもの
 state-disabled = 使用できません
 state-checked = オン
 state-unchecked = オフ

@@ -21,6 +21,7 @@ role-tab = zakładka
 state-chosen = wybrane
 state-pressed = wciśnięte
 state-lit = możliwe teraz
+state-coached = trener ma to na myśli
 state-disabled = niedostępne
 state-checked = włączone
 state-unchecked = wyłączone

@@ -21,6 +21,7 @@ role-tab = aba
 state-chosen = escolhido
 state-pressed = pressionado
 state-lit = possível agora
+state-coached = o instrutor fala disto
 state-disabled = indisponível
 state-checked = ligado
 state-unchecked = desligado

@@ -21,6 +21,7 @@ role-tab = 分頁
 state-chosen = 已選
 state-pressed = 已按下
 state-lit = 現在可行
+state-coached = 教練指的是這個
 state-disabled = 不可用
 state-checked = 開
 state-unchecked = 關
