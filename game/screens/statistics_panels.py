@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import fmean
 
+import pygame
+
 from game.play.statistics.game_facts import DeedItem, RecordKind
 from game.play.statistics.queries import RECENT, Played, share_of
 from game.render.theme import code
@@ -240,6 +242,19 @@ def record_panel(ui: Ui, model: StatisticsModel) -> Widget:
     return panel(ui.text("statistics-records"), "", [Column(rows, gap=6, grow=1)], grow=3)
 
 
+class RecordRow(FittedRow):
+    """A row of a picture, words and a value; the picture is left out where the words would be squeezed beside it."""
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        picture, words, value = self.children
+        with ui.with_text_scale(1.0):
+            title = words.children[0].measure(ui, rect.width)[0]
+            wide = sum(one.measure(ui, rect.width)[0] for one in (picture, value)) + title + 2 * ui.px(self.gap)
+        if wide > rect.width:
+            self.children.remove(picture)
+        super().arrange(ui, rect)
+
+
 def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widget:
     texts, best = model.texts(game), model.bests.get((game, kind.id))
     title = texts(f"record-{kind.id}")
@@ -257,7 +272,7 @@ def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widg
         gap=0,
         grow=1,
     )
-    inside = FittedRow(
+    inside = RecordRow(
         [
             Picture(kind.picture, PICTURE, PICTURE),
             words,

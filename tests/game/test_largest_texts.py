@@ -224,6 +224,24 @@ def test_enlarged_names_of_a_rival_end_above_his_goods(
         assert large <= max(plain, end - ui.px(top)), style
 
 
+@pytest.mark.parametrize("text_scale", [1.0, LARGEST])
+def test_a_bots_name_is_whole_in_a_flat_card(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch, text_scale: float
+) -> None:
+    """Without the colour that stands behind it: the card's band has that."""
+    table = lesson_table(make_app())
+    ui, drawn = table.ui, list[str]()
+    ui.text_scale = text_scale
+    card = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, RivalCard))
+    card.summary = replace(card.summary, name="Gouverneur (Orange)")
+    card.use_layout(FLAT)
+    card.arrange(ui, pygame.Rect(0, 0, card.rect.width, card.measure(ui, card.rect.width)[1]))
+    line = Fonts.line
+    monkeypatch.setattr(Fonts, "line", lambda fonts, text, *look: drawn.append(text) or line(fonts, text, *look))
+    card.draw(ui, pygame.Surface(card.rect.size))
+    assert "Gouverneur" in drawn
+
+
 def test_an_enlarged_title_of_what_happened_ends_above_the_first_line(make_app: Make) -> None:
     ui = make_app().ui
     ui.text_scale = LARGEST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,7 +21,7 @@ from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.fitted_text import fitted, largest_type_size
+from game.widgets.fitted_text import SQUEEZE, fitted, largest_type_size
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.well import well
@@ -53,6 +54,7 @@ ROOMY = RivalCardLayout(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SNUG = RivalCardLayout(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
 SLIM = RivalCardLayout(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # for three rivals and three Missions
 FLAT = RivalCardLayout(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # for four Missions
+REMARK = re.compile(r" ?[(（][^()（）]*[)）]$")  # what `mark-aside` puts behind a name
 NARROW = 0.84  # share of a well's width below which wells go into two rows,
 SMALL = 0.72  # or empty wells are narrowed before wells with goods shrink below this share
 
@@ -128,7 +130,7 @@ class RivalCard(Pressable):
         room -= 0 if below or cut.beside else noted
         high = ui.px(cut.ruler or (cut.high - cut.counters - cut.counter / 2 if cut.beside else cut.goods))
         high -= ui.px(cut.name)
-        name = fitted(ui, summary.name, room, style="title", size="heading", colour="wood_ink", height=high)
+        name = self._name_line(ui, room, high)
         target.blit(name, (left, rect.y + ui.px(cut.name)))
         if cut.ruler:
             room -= noted if below else 0
@@ -139,6 +141,20 @@ class RivalCard(Pressable):
         self._draw_goods(ui, target, begin, end)
         self._draw_counters(ui, target)
         self.draw_focus(ui, target, 8)
+
+    def _name_line(self, ui: Ui, room: int, high: int) -> pygame.Surface:
+        """Returns the name as a line. In a flat card a name that would be cut loses its remark in brackets, which for a
+        bot is the colour of the card's band, then its capitals."""
+        name, style = self.summary.name, "title"
+
+        def cut() -> bool:
+            letters = ui.least_type_size("small")
+            return ui.fonts.cut(name, style, letters, round(room / SQUEEZE)) != name
+
+        if self._cut.beside and cut():
+            name = REMARK.sub("", name) or name
+            style = "strong" if cut() else style
+        return fitted(ui, name, room, style=style, size="heading", colour="wood_ink", height=high)
 
     def _draw_note(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> int:
         """Draws clock or words right of the name, below it where points are shown. Returns the width taken."""

@@ -40,7 +40,7 @@ statistics-by-game = Nach Spiel
 statistics-by-scenario = Nach Szenario
 statistics-by-seats = Nach Spielerzahl
 statistics-by-role = Nach Monarch, Seite, Zivilisation
-statistics-share-note = Spiele, und der gewonnene Anteil mit Intervall
+statistics-share-note = Spiele und Siegquote mit Intervall
 statistics-no-bots = keine Bots
 statistics-seats = { $n ->
     [one] allein

@@ -40,7 +40,7 @@ statistics-by-game = Por juego
 statistics-by-scenario = Por escenario
 statistics-by-seats = Por número de jugadores
 statistics-by-role = Por Monarca, bando, civilización
-statistics-share-note = partidas, y la parte ganada con su intervalo
+statistics-share-note = partidas y parte ganada con intervalo
 statistics-no-bots = sin bots
 statistics-seats = { $n ->
     [one] en solitario

@@ -21,7 +21,7 @@ statistics-run = { $n ->
  }
 statistics-run-note = la plus longue série
 statistics-play = jeu
-statistics-play-was = était de { $n } ; le plus bas est le mieux
+statistics-play-was = était de { $n } ; moins, c’est mieux
 statistics-play-less = le plus bas est le mieux
 statistics-luck = chance
 statistics-luck-games = { $n ->

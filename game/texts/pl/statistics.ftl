@@ -46,7 +46,7 @@ statistics-by-game = Według gry
 statistics-by-scenario = Według scenariusza
 statistics-by-seats = Według liczby graczy
 statistics-by-role = Według monarchy, strony, cywilizacji
-statistics-share-note = gry oraz odsetek wygranych z przedziałem
+statistics-share-note = gry i odsetek wygranych (przedział)
 statistics-no-bots = bez botów
 statistics-seats = { $n ->
         [one] samotnie

@@ -43,7 +43,7 @@ lesson-goods-renovate-met = Da ist deine zweite Ernte. Bauen, ausgeben, renovier
 lesson-goods-full = *Dort liegen noch Waren.* Gib sie erst alle aus; nur ein leeres Gebäude wird renoviert.
 lesson-goods-done = *Jetzt kennst du deine Waren.* Als Nächstes: ins Landesinnere. Oder spiel hier weiter; der Tisch gehört dir.
 
-lesson-interior = Ins Landesinnere
+lesson-interior = Landeinwärts
 lesson-interior-arch = Die meisten Bögen bringen eine *Zusatzbewegung*, jeder eine eigene. Wähle *Renovieren*: Eine Einheit darf am Kartenrand entlanggehen.
 lesson-interior-arch-lost = Dieser Bogen hat keine solche Bewegung, und dein Marker liegt. *Nimm es zurück*, oder mach ohne sie weiter?
 lesson-interior-free = Erst renovieren, oder lass es. Dann deine *freie Bewegung*: Führe den Monarchen einen Schritt zur Wolke am Rand.
@@ -71,7 +71,7 @@ lesson-battle-seized = Dein Bogenschütze bleibt und *erobert* das Plättchen: S
 lesson-battle-seized-lost = Besiegt. Deine Einheiten gehen in den Vorrat und *kehren kostenlos zurück*. Mach weiter und versuch es stärker.
 lesson-battle-done = *Du hast eine Schlacht gesehen.* Als Nächstes: Missionen und Ären. Oder spiel hier weiter; der Tisch gehört dir.
 
-lesson-missions = Missionen, Ären
+lesson-missions = Missionen
 lesson-missions-post = Deine *Mission* der Ära I ist fast geschafft. Baue den *Handelsposten*, den sie verlangt, in einem Wald neben deinem Reich.
 lesson-missions-forest = *Falscher Boden.* Ein Handelsposten will Wald.
 lesson-missions-beside = *Nicht dort.* Er muss ein Plättchen berühren, das du gebaut hast.

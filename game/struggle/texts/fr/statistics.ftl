@@ -1,6 +1,6 @@
 # Records and deeds of the statistics page
 statistics-roles = Par camp
-record-sweep = Grand chelem le plus rapide
+record-sweep = Plus rapide grand chelem
 record-sweep-value = tour { $n }
 record-debt = Gagné à moindre Dette
 record-debt-value = { $n }
