@@ -271,6 +271,11 @@ def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgr
     return tuple(ObjectiveProgress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
 
 
+def makes_round_last(s: State, mission: str) -> bool:
+    """Returns whether the announcement of this Mission would make the current round the last one."""
+    return missions.makes_round_last(s, mission)
+
+
 def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
     """Returns, by the number of each Palace that the seat has not placed yet, the mask of the hexes where it may place
     it now."""

@@ -194,6 +194,11 @@ def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
     return refuse("mission_incomplete", done=done, of=len(entry.objectives))
 
 
+def makes_round_last(s: State, mission: str) -> bool:
+    """Returns whether the announcement of this Mission would make the current round the last one."""
+    return MISSIONS[mission].era == LAST_ERA and not s.ending and s.board.scenario.solo is None
+
+
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
     """Reveals a Mission of a seat's hand, whose objective the caller has checked, and applies the effects of cards; the
     first of Era III begins the last round, except in the solo challenge. Returns whether the era must change."""
@@ -203,7 +208,7 @@ def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
     player.revealed += (mission,)
     entry = MISSIONS[mission]
     out.append(MissionAnnounced(seat, mission, entry.vp))
-    if entry.era == LAST_ERA and not s.ending and s.board.scenario.solo is None:
+    if makes_round_last(s, mission):
         s.ending = True
         out.append(LastRound(seat))
     for card in answers(player, "on_mission"):

@@ -236,6 +236,8 @@ def _pending(ui: Ui, model: TableModel) -> str:
         return _attack(ui, model, move)
     if isinstance(move, m.EndTurn):
         return ui.text("confirm-end-turn")
+    if isinstance(move, m.AnnounceMission) and facts.makes_round_last(model.view, move.mission):
+        return ui.text("confirm-last-round")
     if ui.texts.has(f"confirm-{move.kind}"):
         return ui.text(f"confirm-{move.kind}")
     return ui.text("confirm-reveals", what=_object_name(ui, model, move))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.components import PAINTINGS
+from engine.brazil.components import MISSIONS, PAINTINGS
 from engine.brazil.decisions import CombatDecision, ExpeditionDecision, TurnDecision
 from engine.brazil.moves import (
     AnnounceMission,
@@ -229,6 +229,19 @@ def test_a_turn_with_a_mission_to_announce_is_not_called_done(make_app: Make) ->
     announced = AnnounceMission(0, next(iter(t.player().missions)))
     table.model.selector.renew([*table.match.legal(), announced])
     assert question(app.ui, table.model, table.controller) == app.ui.text("ask-turn-announce")
+
+
+@pytest.mark.parametrize(("era", "ending", "asked"), [(2, 0, "announce_mission"), (3, 0, "last-round"), (3, 1, "")])
+def test_who_would_end_the_game_with_a_mission_is_told_so(make_app: Make, era: int, ending: int, asked: str) -> None:
+    app = make_app()
+    t = Table().era(era)
+    mission = next(name for name, entry in MISSIONS.items() if entry.era == era)
+    t.player().missions, t.s.ending = (mission,), bool(ending)
+    t.moving("build")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.model.pending = AnnounceMission(0, mission)
+    told = app.ui.text(f"confirm-{asked or 'announce_mission'}")
+    assert question(app.ui, table.model, table.controller) == told
 
 
 def test_what_is_left_of_a_turn_is_told_as_a_list_in_words(make_app: Make) -> None:

@@ -165,6 +165,7 @@ confirm-reveals = { $what }：情報が公開され、取り消せません。�
 confirm-move_units = 未踏の地が公開され、取り消せません。行きますか？
 confirm-peek = このタイルを見ますか？ 知るのはあなただけです。取り消せません。
 confirm-announce_mission = このミッションを公開しますか？ 取り消せません。
+confirm-last-round = このミッションを公開しますか？ これが最終ラウンドになり、取り消せません。
 confirm-end-turn = まだ戦闘・探検・得点のできるユニットがいます。手番を終えますか？
 confirm-place_token = { $why } それでもトークンを置きますか？
 confirm-finish = まだ製品を作れます。それでも作りませんか？
