@@ -61,9 +61,7 @@ def battle_panel(
     scene.own = model.seat if model.deciding else -2
     for side in battle.sides:
         total = scene.total[side.attacking] = _sum(model, side)
-        more = int(total) - side.base
-        added = f"+{more}" if more else ""
-        scene.cards[side.attacking] = "+?" if side.sealed else added
+        scene.cards[side.attacking] = "+?" if side.sealed else _added(int(total) - side.base)
         scene.doing[side.attacking] = side_lines(
             ui, model, side, adjacent=isinstance(frame, CombatDecision) and frame.origin >= 0
         )
@@ -78,6 +76,10 @@ def battle_panel(
     scene.foot = _foot(ui, model, controller)
     scene.add(scene.foot)
     return scene
+
+
+def _added(more: int) -> str:
+    return f"+{more}" if more else ""
 
 
 def _places(ui: Ui, model: TableModel, scene: BattleScene, side: BattleSide) -> None:
@@ -195,6 +197,8 @@ def outcome_panel(
     done = Button(outcome_text(ui, model), controller.close_outcome, kind="main", size="large", name="outcome-done")
     if outcome.at_end:
         scene.verdict = _ended(ui, model, outcome)
+        for side in battle.sides:
+            scene.cards[side.attacking] = _added(sum(side.values))
         gains_panels = [
             one for side in battle.sides if (one := _gains_panel(ui, model, outcome, side, scene)) is not None
         ]

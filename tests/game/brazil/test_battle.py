@@ -201,6 +201,7 @@ def test_the_end_goes_on_by_the_clock_and_rests(make_app: Make, monkeypatch: pyt
     app.tick()
     tree(table)
     assert table.scene.verdict == table.text("outcome-battle", winner="Ana", loser="Rui")
+    assert table.scene.cards == {True: "+1", False: ""}, "with it the parts still add up to the total"
     assert table.scene.end_progress(now[0])[0] == 0.5 and table.scene.moves(now[0]) and len(heard) == 1
     now[0] = outcome.since + outcome.length() - SPOILS // 2
     middle = pixels(app)
