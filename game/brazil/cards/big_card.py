@@ -6,7 +6,7 @@ import pygame
 
 from game.brazil.cards.card_body import HIGH, WIDE
 from game.brazil.cards.card_content import card_of
-from game.brazil.cards.card_front import face, type_size_for
+from game.brazil.cards.card_front import face_or_blank, type_size_for
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.render.nine_slice import BoxStyle as Look
@@ -69,7 +69,7 @@ class BigCard(Pressable):
             ui.box(target, glow, Look(radius=radius, top=INK))
             inner = rect.inflate(2 * width - 2, 2 * width - 2)
             ui.box(target, inner, Look(radius=radius - 1, top=ui.theme.light if risen else GOLD))
-        drawn = face(ui, self.kind, self.card_id, rect.size, self._letters)
+        drawn = face_or_blank(ui, self.kind, self.card_id, rect.size, self._letters)
         if not self.legal:
             drawn = drawn.copy()
             drawn.set_alpha(140)

@@ -14,6 +14,7 @@ from game.render.theme import INK, IVORY, LIGHT_TEXT, code
 from game.render.ui import Ui
 from game.widgets.base import Size
 
+BLANK_PAPER = (239, 226, 190)
 SMALL = 150  # width in pixels below which a card shows no text
 
 
@@ -109,3 +110,18 @@ def face(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygam
     """Returns a card's front as a surface, cached by theme, language and size."""
     key = f"@face {ui.theme.name} {ui.texts.language} {kind} {card_id} {letters}"
     return ui.pictures.made(key, size, lambda: draw_card(ui, card_of(ui, kind, card_id), size, letters))
+
+
+def face_or_blank(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygame.Surface:
+    """Returns a card's front as ``face`` does; while a part of it is not drawn yet, that part of an empty card."""
+    lacking = ui.budget.lacking
+    drawn = face(ui, kind, card_id, size, letters)
+    if ui.budget.lacking == lacking:
+        return drawn
+    blank = pygame.Surface(size, pygame.SRCALPHA)
+    radius = round(size[0] * 0.06)
+    pygame.draw.rect(blank, card_of(ui, kind, card_id).leather, blank.get_rect(), border_radius=radius)
+    paper = pixel_rect(card_body.PAPER, size[0] / card_body.WIDE)
+    pygame.draw.rect(blank, BLANK_PAPER, paper, border_radius=radius // 2)
+    blank.blit(drawn, (0, 0))
+    return blank

@@ -10,7 +10,7 @@ import pygame
 from engine.brazil.components import MISSIONS
 from engine.brazil.state import State
 from game.brazil.cards.card_content import back_of
-from game.brazil.cards.card_front import face
+from game.brazil.cards.card_front import face_or_blank
 from game.brazil.cards.emblem import emblem
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.challenge.wording import defeat_tint, ending_title, painting_of
@@ -192,7 +192,7 @@ def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None
     if turned >= 1:
         cast_shadow(ui, target, card, 14)
     back = ui.pictures.get(back_of("mission", str(kind.era)), card.size)
-    canvas.blit_centred(turning(face(ui, "mission", kind.mission, card.size), back, turned), card.center)
+    canvas.blit_centred(turning(face_or_blank(ui, "mission", kind.mission, card.size), back, turned), card.center)
     x, y = round(middle - plan.px(40)), plan.top + plan.px(140)
     who = ui.fonts.line(
         ui.text("scene-announces", name=canvas.seat_name(kind.seat)), "flavour", plan.letters(23), GOLD_LIGHT

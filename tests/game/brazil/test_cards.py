@@ -13,7 +13,15 @@ from game.brazil.battle.layout import BattleLayout
 from game.brazil.battle.pieces import draw_note
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_body, card_of, card_tip
 from game.brazil.cards.card_content import CardContent
-from game.brazil.cards.card_front import fitting_title, paper_room, title_room, type_size_for
+from game.brazil.cards.card_front import (
+    BLANK_PAPER,
+    face,
+    face_or_blank,
+    fitting_title,
+    paper_room,
+    title_room,
+    type_size_for,
+)
 from game.brazil.cards.lettering import text_size, title_lines, wrapped
 from game.brazil.cards.small_card import name_height
 from game.i18n.texts import LANGUAGES
@@ -117,3 +125,15 @@ def test_a_title_of_two_lines_lies_within_its_ribbon(make_app: Make, language: s
         lines, size = fitting_title(ui, card, wide / card_body.WIDE)
         high = ui.fonts.height("title", size) * (0.86 * len(lines) if len(lines) > 1 else 1)
         assert high <= title_room(len(lines), wide / card_body.WIDE).height + 1, (card.title, lines, size)
+
+
+def test_a_card_that_is_not_drawn_yet_is_an_empty_card(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    ui, size, mission = make_app().ui, (208, 291), ALL["mission"][0]
+    with ui.budget.frame():
+        monkeypatch.setattr(type(ui.budget), "late_for", lambda *_: True)
+        blank = face_or_blank(ui, "mission", mission, size)
+        assert ui.budget.lacking and blank is not face(ui, "mission", mission, size)
+    assert blank.get_at((104, 60))[:3] == card_of(ui, "mission", mission).leather
+    assert blank.get_at((104, 240)) == (*BLANK_PAPER, 255) and blank.get_at((0, 0)).a == 0
+    monkeypatch.undo()
+    assert face_or_blank(ui, "mission", mission, size) is face(ui, "mission", mission, size)
