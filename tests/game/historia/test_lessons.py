@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.historia.moves import SealCards, TakeBack
 from game.app.app import App
 from game.historia.panels.reveal_view import RevealView
 from game.historia.plugin import LEARN
@@ -88,6 +89,27 @@ def test_the_light_leaves_a_land_that_is_chosen_for_the_main_button(make_app: Ca
     coach_at(table)
     widget, again = table._aim()
     assert widget is not None and widget.name == "main" and again is None
+
+
+def test_the_light_falls_on_a_card_that_would_not_come_back_by_itself(make_app: Callable[..., App]) -> None:
+    """A Revolution takes back one card of the queue; the two oldest return at the end of the turn anyway."""
+    table = lesson_table(make_app((1280, 720)), "cards_in_secret")
+    session, lesson = table.match.session, table.lesson
+    assert lesson is not None
+    for card in ("technology", "expansion", "military", "revolution"):
+        while not any(isinstance(move, SealCards) for move in session.legal_moves(0)):
+            seat = session.awaiting[0]
+            assert table.controller.play(session.legal_moves(seat)[0])
+        assert table.controller.play(SealCards(0, (card,)))
+    while not any(isinstance(move, TakeBack) for move in session.legal_moves(0)):
+        seat = session.awaiting[0]
+        assert table.controller.play(session.legal_moves(seat)[0])
+    while lesson.progress.current < len(lesson.lesson.step) - 2:
+        lesson.go_on(1)
+    table.model.reveal = None
+    coach_at(table)
+    widget, _ = table._aim()
+    assert widget is not None and widget.name == "queue-military"
 
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
