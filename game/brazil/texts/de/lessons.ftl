@@ -18,13 +18,13 @@ lesson-first_harvest-archer = Gib die Ernte aus: Marker auf *Aufstellen*, dann e
 lesson-first_harvest-archer-met = Er ist an Land. Merke dir: nie zweimal hintereinander derselbe Bogen; nächsten Zug muss es ein anderer sein.
 lesson-first_harvest-archer-lost = Keine Einheit in diesem Zug. *Nimm es zurück*, oder mach weiter und stelle später auf?
 lesson-first_harvest-same_arch = *Nicht zweimal hintereinander derselbe Bogen.* Dein Marker muss auf einen anderen.
-lesson-first_harvest-step = Jeden Zug darf eine Einheit *frei ziehen*, nachdem der Bogen gewirkt hat. Folge dem Licht; klicke dann Bogenschütze und umringtes Feld an.
+lesson-first_harvest-step = Jeden Zug darf eine Einheit *frei ziehen*, nachdem der Bogen gewirkt hat. Klicke den Bogenschützen an, dann das *umringte Feld*.
 lesson-first_harvest-next = Jeder Zug beginnt mit dem Marker auf *einem anderen Bogen*; dann zieht der Bogenschütze wieder. Läuft dein Zug noch, *beende ihn*.
 lesson-first_harvest-cloud = Hat der Bogen gewirkt, klicke auf den Bogenschützen, dann auf *die Wolke*. Was er aufdeckt, bleibt: Eine Entdeckung nimmt niemand zurück.
 lesson-first_harvest-cloud-idle = Klicke auf den Bogenschützen, dann auf das *umringte Feld*. In einem neuen Zug kommt erst der Marker; dann zieht er wieder.
 lesson-first_harvest-cloud-met = Die Wolke ist für immer fort. Wartet dort eine *Expedition*, lass sie vorerst; eine spätere Lektion bringt dir den Kampf bei.
 lesson-first_harvest-cloud-lost = Du hast keine Einheit auf der Karte. Stelle eine andere auf, oder *mach ohne weiter*.
-lesson-first_harvest-mission = Du hast { $vp } [vp]. Eine *Expedition* kann warten: Lass sie in Ruhe. Offene Ziele deiner *Mission* der Ära I: { $n }. Zeig darauf.
+lesson-first_harvest-mission = Du hast { $vp } [vp]. Eine *Expedition* kann warten: Lass sie in Ruhe. Zeig auf deine *Mission* der Ära I. Offene Ziele: { $n }.
 lesson-first_harvest-done = *Deine erste Ernte ist eingebracht.* Als Nächstes: Waren und Gold. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-goods = Waren und Gold

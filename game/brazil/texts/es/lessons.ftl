@@ -18,13 +18,13 @@ lesson-first_harvest-archer = Gasta la cosecha: ficha en *Desplegar*, luego un A
 lesson-first_harvest-archer-met = Ya está en tierra. Recuerda: nunca el mismo arco dos veces seguidas; el próximo turno, otro.
 lesson-first_harvest-archer-lost = Ninguna unidad este turno. ¿*Deshacer*, o seguir y desplegar después?
 lesson-first_harvest-same_arch = *No el mismo arco dos veces seguidas.* Tu ficha debe ir a otro.
-lesson-first_harvest-step = Por turno, tras el arco, una unidad *se mueve gratis*. Sigue la luz; luego, clic en el Arquero y en el hexágono con anillo.
+lesson-first_harvest-step = Por turno, tras el arco, una unidad *se mueve gratis*. Haz clic en el Arquero y luego en el *hexágono con anillo*.
 lesson-first_harvest-next = Cada turno empieza con la ficha en *otro arco*; después el Arquero se mueve otra vez. Si tu turno aún sigue, *termínalo*.
 lesson-first_harvest-cloud = Cuando el arco haya actuado, haz clic en el Arquero y luego en *la nube*. Lo revelado se queda: un descubrimiento no se deshace.
 lesson-first_harvest-cloud-idle = Haz clic en el Arquero, luego en el *hexágono con el anillo*. En un turno nuevo, primero la ficha; después vuelve a moverse.
 lesson-first_harvest-cloud-met = La nube se fue para siempre. Si allí espera una *Expedición*, déjala por ahora; otra lección libra una.
 lesson-first_harvest-cloud-lost = No tienes ninguna unidad en el mapa. Despliega otra, o *sigue sin eso*.
-lesson-first_harvest-mission = Tienes { $vp } [vp]. Una *Expedición* puede esperar: déjala en paz. Objetivos abiertos de tu *Misión* de la Era I: { $n }. Señálala.
+lesson-first_harvest-mission = Tienes { $vp } [vp]. Una *Expedición* puede esperar: déjala en paz. Señala tu *Misión* de la Era I. Objetivos abiertos: { $n }.
 lesson-first_harvest-done = *Tu primera cosecha está hecha.* Lo siguiente: bienes y oro. O sigue desde aquí; la mesa es tuya.
 
 lesson-goods = Bienes y oro

@@ -18,13 +18,13 @@ lesson-first_harvest-archer = Dépensez la récolte : jeton sur *Déployer*, p
 lesson-first_harvest-archer-met = Il est à terre. N’oubliez pas : jamais deux fois la même arche de suite ; au prochain tour, une autre.
 lesson-first_harvest-archer-lost = Pas d’unité ce tour-ci. *Reprenez*, ou continuez et déployez plus tard ?
 lesson-first_harvest-same_arch = *Pas deux fois la même arche de suite.* Votre jeton doit passer à une autre.
-lesson-first_harvest-step = À chaque tour, après l’arche, une unité *bouge gratuitement*. Suivez la lumière, puis cliquez l’Archer et la case entourée, vers le nuage.
+lesson-first_harvest-step = À chaque tour, après l’arche, une unité *bouge gratuitement*. Cliquez l’Archer, puis la *case entourée*.
 lesson-first_harvest-next = Chaque tour commence par le jeton sur *une autre arche* ; l’Archer peut ensuite bouger. Si votre tour dure encore, *finissez-le*.
 lesson-first_harvest-cloud = Après l’action de l’arche, cliquez l’Archer, puis *le nuage*. Une découverte ne peut pas être reprise.
 lesson-first_harvest-cloud-idle = Cliquez l’Archer, puis la *case entourée*. À un nouveau tour, le jeton d’abord ; puis il bouge encore.
 lesson-first_harvest-cloud-met = Le nuage est parti pour de bon. Si une *Expédition* attend là, laissez-la ; vous en combattrez une plus tard.
 lesson-first_harvest-cloud-lost = Vous n’avez aucune unité sur la carte. Déployez-en une autre, ou *continuez sans*.
-lesson-first_harvest-mission = Vous avez { $vp } [vp]. Une *Expédition* peut attendre : laissez-la. Conditions encore ouvertes de votre *Mission* de l’ère I : { $n }. Pointez-la.
+lesson-first_harvest-mission = Vous avez { $vp } [vp]. Une *Expédition* peut attendre : laissez-la. Pointez votre *Mission* de l’ère I. Conditions encore ouvertes : { $n }.
 lesson-first_harvest-done = *Votre première récolte est rentrée.* Ensuite : biens et or. Ou jouez la suite d’ici ; la table est à vous.
 
 lesson-goods = Biens et or

@@ -18,13 +18,13 @@ lesson-first_harvest-archer = 収穫を使いましょう。トークンを*配�
 lesson-first_harvest-archer-met = 上陸しました。同じアーチは続けて使えません。次の手番は別のアーチです。
 lesson-first_harvest-archer-lost = この手番はユニットなし。*取り消す*か、後で配備しますか？
 lesson-first_harvest-same_arch = *同じアーチは続けて使えません。* トークンを別のアーチへ。
-lesson-first_harvest-step = 毎手番、アーチの後に一ユニットが*通常移動*できます。光に従い、射手、次に輪のヘクスをクリック。
+lesson-first_harvest-step = 毎手番、アーチの後に一ユニットが*通常移動*できます。射手をクリックし、次に*輪のヘクス*をクリックします。
 lesson-first_harvest-next = 手番はトークンを*別のアーチ*へ置いて始め、射手はその後に動きます。手番が続いていれば*終えましょう*。
 lesson-first_harvest-cloud = アーチが働いたら、射手、次に*雲*をクリック。発見したものは取り消せません。
 lesson-first_harvest-cloud-idle = 射手、次に*輪のヘクス*をクリック。新しい手番ではトークンが先です。
 lesson-first_harvest-cloud-met = 雲は消えました。*遠征*が出たら、今はそのままに。後のレッスンで戦います。
 lesson-first_harvest-cloud-lost = マップにユニットがいません。配備するか、*このまま続けましょう*。
-lesson-first_harvest-mission = 今{ $vp }[vp]です。*遠征*は今は「やめておく」で。時代Iの*ミッション*の残りの目標は{ $n }。指してみましょう。
+lesson-first_harvest-mission = 今{ $vp }[vp]です。*遠征*は今は「やめておく」で。時代Iの*ミッション*を指してみましょう。残りの目標は{ $n }。
 lesson-first_harvest-done = *最初の収穫です。* 次は物資と金。ここから続けて遊んでもかまいません。
 
 lesson-goods = 物資と金

@@ -18,13 +18,13 @@ lesson-first_harvest-archer = Wydaj zbiory: znacznik na *Rekrutację*, potem łu
 lesson-first_harvest-archer-met = Jest na lądzie. Pamiętaj: nigdy ten sam łuk dwa razy z rzędu; w następnej turze musi być inny.
 lesson-first_harvest-archer-lost = W tej turze bez jednostki. *Cofnij ruch* czy grasz dalej i rekrutujesz później?
 lesson-first_harvest-same_arch = *Nie ten sam łuk dwa razy z rzędu.* Znacznik musi przejść na inny.
-lesson-first_harvest-step = Co turę, po akcji łuku, jedna jednostka *rusza się za darmo*. Idź za światłem; potem kliknij łucznika i heks w pierścieniu, ku chmurze.
+lesson-first_harvest-step = Co turę, po akcji łuku, jedna jednostka *rusza się za darmo*. Kliknij łucznika, potem *heks w pierścieniu*.
 lesson-first_harvest-next = Każda tura zaczyna się znacznikiem na *innym łuku*; potem łucznik znów może iść. Jeśli twoja tura jeszcze trwa, *zakończ ją*.
 lesson-first_harvest-cloud = Gdy łuk zadziała, kliknij łucznika, potem *chmurę*. Co odkryje, to zostaje: odkrycia nie da się cofnąć.
 lesson-first_harvest-cloud-idle = Kliknij łucznika, potem *heks w pierścieniu*. W nowej turze najpierw znacznik; potem znów rusza łucznik.
 lesson-first_harvest-cloud-met = Chmura znikła na dobre. Jeśli czeka tam *ekspedycja*, na razie ją zostaw; zmierzysz się z nią w późniejszej lekcji.
 lesson-first_harvest-cloud-lost = Nie masz jednostki na mapie. Zrekrutuj inną albo *graj dalej bez niej*.
-lesson-first_harvest-mission = Masz { $vp } [vp]. *Ekspedycja* może poczekać: zostaw ją w spokoju. Otwarte cele twojej *misji* ery I: { $n }. Wskaż ją.
+lesson-first_harvest-mission = Masz { $vp } [vp]. *Ekspedycja* może poczekać: zostaw ją w spokoju. Wskaż swoją *misję* ery I. Otwarte cele: { $n }.
 lesson-first_harvest-done = *Pierwsze zbiory zebrane.* Teraz: dobra i złoto. Albo graj dalej stąd; stół jest twój.
 
 lesson-goods = Dobra i złoto

@@ -18,13 +18,13 @@ lesson-first_harvest-archer = Gaste a colheita: marcador em *Mobilizar*, depois 
 lesson-first_harvest-archer-met = Ele desembarcou. Lembre-se: nunca o mesmo arco duas vezes seguidas; no próximo turno, outro.
 lesson-first_harvest-archer-lost = Nenhuma unidade neste turno. *Desfazer*, ou seguir e mobilizar depois?
 lesson-first_harvest-same_arch = *Não o mesmo arco duas vezes seguidas.* O seu marcador tem de ir a outro.
-lesson-first_harvest-step = Por turno, depois do arco, uma unidade *anda de graça*. Siga a luz; depois clique no Arqueiro e no hexágono com o anel.
+lesson-first_harvest-step = Por turno, depois do arco, uma unidade *anda de graça*. Clique no Arqueiro e depois no *hexágono com o anel*.
 lesson-first_harvest-next = Cada turno começa com o marcador em *outro arco*; depois o Arqueiro anda de novo. Se o seu turno ainda corre, *termine-o*.
 lesson-first_harvest-cloud = Depois que o arco agir, clique no Arqueiro e então na *nuvem*. O que ele revela fica: descoberta não se desfaz.
 lesson-first_harvest-cloud-idle = Clique no Arqueiro, depois no *hexágono com o anel*. Num novo turno, primeiro o marcador; depois ele anda de novo.
 lesson-first_harvest-cloud-met = A nuvem se foi de vez. Se uma *Expedição* esperar ali, deixe-a em paz por ora; outra lição enfrenta uma.
 lesson-first_harvest-cloud-lost = Você não tem unidade no mapa. Mobilize outra, ou *siga sem isso*.
-lesson-first_harvest-mission = Você tem { $vp } [vp]. Uma *Expedição* pode esperar: deixe-a em paz. Objetivos em aberto da sua *Missão* da Era I: { $n }. Aponte para ela.
+lesson-first_harvest-mission = Você tem { $vp } [vp]. Uma *Expedição* pode esperar: deixe-a em paz. Aponte para a sua *Missão* da Era I. Objetivos em aberto: { $n }.
 lesson-first_harvest-done = *Sua primeira colheita está feita.* A seguir: bens e ouro. Ou continue daqui; a mesa é sua.
 
 lesson-goods = Bens e ouro

@@ -18,13 +18,13 @@ lesson-first_harvest-archer = 花掉收成：指示物到*部署*，再選弓箭
 lesson-first_harvest-archer-met = 他上岸了。記住：不能連續兩次用同一座拱門；下回合必須換。
 lesson-first_harvest-archer-lost = 本回合沒有單位。*收回*，還是繼續並之後再部署？
 lesson-first_harvest-same_arch = *不能連續兩次用同一座拱門。*指示物必須移到另一座。
-lesson-first_harvest-step = 每回合拱門行動後，一個單位可以*免費移動*。跟著光走；再點弓箭手與有圓圈的格子。
+lesson-first_harvest-step = 每回合拱門行動後，一個單位可以*免費移動*。先點弓箭手，再點*有圓圈的格子*。
 lesson-first_harvest-next = 每回合先把指示物放到*另一個拱門*，然後弓箭手可再移動。回合還沒結束的話，就*結束它*。
 lesson-first_harvest-cloud = 拱門行動之後，點選弓箭手，再點*雲*。翻開的東西就定了：發現不能收回。
 lesson-first_harvest-cloud-idle = 點選弓箭手，再點*有圓圈的格子*。新回合先放指示物；然後他再移動。
 lesson-first_harvest-cloud-met = 雲永遠散了。若那裡有*遠征*，先別理它；之後的課程會挑戰一個。
 lesson-first_harvest-cloud-lost = 地圖上沒有你的單位。再部署一個，或*不用單位繼續*。
-lesson-first_harvest-mission = 你有 { $vp } [vp]。*遠征*可以等：先不理會。時代 I *任務*還沒達成的目標：{ $n }。指著它看看。
+lesson-first_harvest-mission = 你有 { $vp } [vp]。*遠征*可以等：先不理會。指著時代 I *任務*看看。還沒達成的目標：{ $n }。
 lesson-first_harvest-done = *第一次收成到手了。*接下來：物資與黃金。或從這裡繼續玩；桌面交給你。
 
 lesson-goods = 物資與黃金
