@@ -40,11 +40,9 @@ class MoveDescriber(Protocol):
     def sentence(self, event: Event) -> str:
         """Returns the sentence for an event; "" if it needs no mention."""
 
-    def deed(self, move: Any) -> str:
-        """Returns a sentence for a move whose events have no sentences, or too many; "" if it needs no mention."""
-
-    def instruction(self, move: Any) -> str:
-        """Returns the sentence that tells the player to make a move; "" if the log's sentences do."""
+    def instruction(self, move: Any, events: Iterable[Event] = ()) -> str:
+        """Returns the sentence that tells the player to make a move, which brings about these events, as far as they
+        are known; "" if its events say enough."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move and its events concern, to highlight them."""
@@ -127,12 +125,11 @@ def steps(
 
 
 def sentences(describer: MoveDescriber, step: ExplainedMove, advised: int | None = None) -> list[str]:
-    """Returns the sentences for one explained move; the seat ``advised`` is told what to do, not what it did."""
-    if step.move is not None and step.move.seat == advised and (line := describer.instruction(step.move)):
-        return [line]
+    """Returns the sentences for one explained move; the seat ``advised`` is told what to do, not what it did. So is
+    anybody where the move's events have no sentences, or too many."""
     found = [line for event in step.events if (line := describer.sentence(event))]
-    if step.move is not None and not 0 < len(folded(found)) <= SAID and (line := describer.deed(step.move)):
-        return [line]
+    if step.move is not None and (step.move.seat == advised or not 0 < len(folded(found)) <= SAID):
+        return [line] if (line := describer.instruction(step.move, step.events)) else found
     return found
 
 

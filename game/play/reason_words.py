@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.bots.reasons import THEIRS, AdviceReason, Side
 from game.i18n.names import FULL_WIDTH, listed, run_on
@@ -113,11 +113,6 @@ class ReasonDescriber:
     def texts(self) -> Texts:
         """Texts in the current language."""
         return self._texts()
-
-    def instruction(self, move: Any) -> str:
-        """Returns the sentence that tells the player to make a move. Here it is "", which means that the log's
-        sentences are used."""
-        return ""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns the gains, denials and costs of a seat's line of moves as clauses."""

@@ -27,7 +27,7 @@ def test_hints_and_reasons_speak_the_language_of_the_screen(make_app: Callable[.
     moves = table.match.session.legal_moves(table.match.current_seat)
 
     def said() -> list[str]:
-        return [table.advice_controller.describer.deed(move) for move in moves]
+        return [table.advice_controller.describer.instruction(move) for move in moves]
 
     english = said()
     speak(app, "es")

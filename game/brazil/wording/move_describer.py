@@ -53,8 +53,8 @@ class MoveDescriber(ReasonDescriber):
         """Returns the sentence about an event as in the log; "" for events that need no mention in a hint or review."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
-    def deed(self, move: m.Move) -> str:
-        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
+    def instruction(self, move: m.Move, events: Iterable[Event] = ()) -> str:
+        """Returns the sentence that tells the player to make a move; it is the same whatever follows."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         values = {"thing": self._thing(move), "n": n, "units": "", "place": ""}
         message = f"do-{move.kind}"
@@ -65,10 +65,6 @@ class MoveDescriber(ReasonDescriber):
         elif isinstance(move, m.Renovate) and move.flip:
             message += "-flip"
         return self.texts(message, **values)
-
-    def instruction(self, move: m.Move) -> str:
-        """Returns the sentence that tells the player to make a move."""
-        return self.deed(move)
 
     def _thing(self, move: Any) -> str:
         """The object of the move, from the first of its fields that names one."""

@@ -8,10 +8,15 @@ from typing import Any
 from engine.core.event import Event
 from engine.historia import events as e
 from engine.historia import moves as m
+from engine.historia.card_language import Choose
+from engine.historia.components import ADVISORS
+from engine.historia.decisions import OptionDecision
+from engine.historia.rules.card_lists import current_list, current_operation
 from engine.historia.rules.map import IDS
 from game.historia.table_model import TableModel
-from game.historia.wording import words
+from game.historia.wording import card_text, words
 from game.historia.wording.log_text import line_of
+from game.i18n.names import listed
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 
@@ -32,7 +37,7 @@ class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
-        self.match = model.match
+        self.model, self.match = model, model.match
         seats = len(self.match.occupants)
         words = ReasonWords(
             COUNTED,
@@ -47,28 +52,47 @@ class MoveDescriber(ReasonDescriber):
         """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
-    def deed(self, move: m.Move) -> str:
-        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
+    def instruction(self, move: m.Move, events: Iterable[Event] = ()) -> str:
+        """Returns the sentence that tells the player to make a move; its events name what the move does not: the deed
+        with another civilization, an extra action."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
+        message = f"do-{move.kind}"
         if isinstance(move, m.SealCards):
-            values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}
+            values["thing"] = listed(self.texts, [words.card(self.texts, name) for name in move.cards])
         elif isinstance(move, (m.Resolve, m.TakeBack)):
             values["thing"] = words.card(self.texts, move.card)
             if isinstance(move, m.Resolve):
-                return self.texts(f"do-resolve-{move.side}", **values)
+                spent = move.side != "nothing" and move.card in ADVISORS  # an advisor has no sides
+                message += "-advisor" if spent else f"-{move.side}"
         elif isinstance(move, m.ChoosePartner):
             values["name"] = words.seat_name(self.texts, self.match, move.other)
+            deed = next((event for event in events if isinstance(event, (e.Traded, e.Raided))), None)
+            message = message if deed is None else "do-trade" if isinstance(deed, e.Traded) else "do-raid"
         elif isinstance(move, m.ChooseOption):
-            values["n"] = move.option + 1
+            values |= {"n": move.option + 1, "thing": self._option(move.option)}
+            message += "-named" if values["thing"] else ""
         elif isinstance(move, (m.Ready, m.UseWonder, m.TakeWonder)):
             values["thing"] = self.texts(f"wonder-{move.wonder}")
+        elif isinstance(move, m.RecoverCube) and move.territory == m.USED_POOL:
+            message += "-used"
         elif isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
             values["thing"] = words.territory(self.texts, IDS[move.territory])
+            values["name"] = words.seat_name(self.texts, self.match, move.other) if isinstance(move, m.Attack) else ""
         elif isinstance(move, m.KeepLeader):
             values["thing"] = self.texts(f"leader-{move.leader}")
         elif isinstance(move, m.TakeAction):
-            return self.texts(f"do-take_action-{move.side}")
-        return self.texts(f"do-{move.kind}", **values)
+            action = next((event.action for event in events if isinstance(event, e.ActionTaken)), "")
+            values["thing"] = self.texts(f"action-{action}") if action else ""
+            message = f"do-resolve-{move.side}" if action else f"do-take_action-{move.side}"
+        return self.texts(message, **values)
+
+    def _option(self, number: int) -> str:
+        """Returns what one of the lists that the pending question offers does; "" while it is not asked yet."""
+        if not isinstance(self.model.frame, OptionDecision):
+            return ""
+        op = current_operation(current_list(self.model.view))
+        assert isinstance(op, Choose)
+        return card_text.capital(card_text.operations(self.texts, op.of[number]))
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """Returns the numbers of the territories on the map that a move, if given, and its events concern."""

@@ -8,7 +8,6 @@ from functools import partial
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import THEATERS
-from engine.struggle.cards.compiled_operations import COMPILED
 from engine.struggle.components import EVENTS, MINISTRIES
 from engine.struggle.decisions import (
     Decision,
@@ -292,8 +291,7 @@ def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:
     """Returns title and text of an alternative of an Event."""
     frame = model.frame
     assert isinstance(frame, EventDecision)
-    compiled = COMPILED[frame.queue[0][0]]
-    if compiled.op.op == "if":
+    if words.asks_to_reveal(frame):
         return ui.text("option-turn-up" if option else "option-not"), words.event(ui.texts, frame.card)
     message = f"option-{frame.card}-{option}"
     return ui.text("option-number", n=option + 1), ui.text(message) if ui.texts.has(message) else ""

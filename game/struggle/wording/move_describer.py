@@ -1,4 +1,4 @@
-"""Puts Imperial Struggle's moves into words for hints and reviews, as the log or the prompt bar would."""
+"""Describes Imperial Struggle's moves for hints and reviews, in the log's words or as instructions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import ADVANTAGES
 from engine.struggle.moves import Move
-from engine.struggle.state import NO_WAR
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
-from game.struggle.wording import words
+from game.struggle.wording.instructions import instruction
 from game.struggle.wording.log_text import line_of
 
 SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
@@ -56,28 +55,9 @@ class MoveDescriber(ReasonDescriber):
         """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
-    def deed(self, move: Move) -> str:
-        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
-        said = words.sentence(self.texts, self.model.view, move)
-        named = self._named(move)
-        return self.texts("advice-named", what=said, thing=named) if named else said
-
-    def _named(self, move: Move) -> str:
-        """Returns the name of what a move is about, where the prompt bar's sentence leaves it out."""
-        if isinstance(move, m.KeepEvents):
-            return ", ".join(words.event(self.texts, card) for card in move.cards)
-        if isinstance(move, m.ChooseMinistries):
-            return ", ".join(words.ministry(self.texts, card) for card in move.cards)
-        if isinstance(move, m.PickCommodity):
-            return self.texts(f"commodity-{move.commodity}")
-        if isinstance(move, m.PickAdvantage):
-            return words.advantage(self.texts, move.advantage)
-        if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
-            s = self.model.view  # a move of a finished game does not say to which war it belongs
-            return "" if s.over or s.war >= NO_WAR else words.theater(self.texts, s.war, move.theater)
-        if isinstance(move, m.LayBasic):
-            return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
-        return ""
+    def instruction(self, move: Move, events: Iterable[Event] = ()) -> str:
+        """Returns the sentence that tells the player to make a move; see game.struggle.wording.instructions."""
+        return instruction(self.texts, self.model, move, tuple(events))
 
     def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """Returns, as (kind, name) pairs, the spaces and Advantages on the map that a move, if given, and its events

@@ -8,6 +8,7 @@ from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, FORTS, NAMES, NAVAL, NEAR, REGION_MASK, THEATERS, spaces
+from engine.struggle.cards.compiled_operations import COMPILED
 from engine.struggle.cards.limits import LIMITS
 from engine.struggle.components import (
     ADVANTAGES,
@@ -20,6 +21,7 @@ from engine.struggle.components import (
     SPACES,
     WARS,
 )
+from engine.struggle.decisions import EventDecision
 from engine.struggle.moves import Move
 from engine.struggle.shapes import Spoils, Step
 from engine.struggle.state import NAVY_BOX, NOBODY, State
@@ -105,6 +107,11 @@ def tile_picture(tile: str, seat: int) -> str:
     if tile in faces:
         return f"{folder}/basic_{name}_{faces[tile]}"
     return f"{folder}/back_{'bonus' if 'bonus' in tile else 'basic'}_{name}"
+
+
+def asks_to_reveal(frame: EventDecision) -> bool:
+    """Returns whether an Event asks to turn up a Ministry for its keyword, and not which alternative to take."""
+    return COMPILED[frame.queue[0][0]].op.op == "if"
 
 
 def event_message_ids(card: str, seat: int, other: bool = False) -> tuple[str, str]:
@@ -226,9 +233,9 @@ def deed(texts: Texts, s: State, move: Move) -> str:
     return texts(f"do-{act}")
 
 
-def sentence(texts: Texts, s: State, move: Move) -> str:
-    """Returns a move in a sentence, with its place, for the prompt bar."""
-    act, place = act_of(s, move), place_of(move)
+def sentence(texts: Texts, s: State, move: Move, act: str = "") -> str:
+    """Returns a move in a sentence, with its place, for the prompt bar. `act`: see act_of; "": as in this position."""
+    act, place = act or act_of(s, move), place_of(move)
     values: dict[str, Any] = {"space": space(texts, place) if place >= 0 else "", "what": "", "n": 0}
     if isinstance(move, m.TakeTile):
         tile = INVESTMENTS[move.no]
@@ -266,6 +273,8 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
         values["n"] = facts.debt_repaid_by_passing(s, move.seat)
     elif isinstance(move, m.PayRest):
         return texts("do-pay_rest", debt=move.debt, trp=move.trp)
+    elif isinstance(move, (m.PickSquadron, m.LoseSquadron)):
+        act = act if place >= 0 else f"{act}-box"
     found = texts(f"say-{act}", **values)
     extra = extra_of(texts, move)
     return f"{found} {extra}" if extra else found

@@ -28,11 +28,8 @@ class Speaks:
     def sentence(self, event: Any) -> str:
         return "" if isinstance(event, Sealed) else event.name
 
-    def deed(self, move: Any) -> str:
+    def instruction(self, move: Any, events: Iterable[Event] = ()) -> str:
         return f"card {move.card}" if isinstance(move, Seal) else ""
-
-    def instruction(self, move: Any) -> str:
-        return ""
 
     def places(self, move: Any, events: Any) -> frozenset[Any]:
         return frozenset({move.card} if isinstance(move, Seal) else ())

@@ -303,6 +303,7 @@ say-discard_event = Abwerfen: { $what }
 say-name_first = Es beginnt: { $what }
 say-pick_space = { $space }
 say-pick_squadron = Das Geschwader: { $space }
+say-pick_squadron-box = Ein Geschwader im Heimathafen
 say-tile_effect = Die Schulden des Gegners steigen um 1
 say-effect_fort = Das Fort beschädigen: { $space }
 say-effect_squadron = Das Geschwader heimschicken: { $space }
@@ -310,6 +311,7 @@ say-effect_unflag = Die Flagge entfernen: { $space }
 say-conquer = Erobern: { $space }
 say-conquer_naval = Erobern: { $space }
 say-lose_squadron = Das Geschwader aufgeben: { $space }
+say-lose_squadron-box = Ein Geschwader im Heimathafen aufgeben
 say-place_usa = Eine Flagge der USA: { $space }
 say-remove_fort = Das Fort entfernen: { $space }
 say-refuse = Bleibt in diesem Krieg dein; { $what } bekommt { $n } SP
@@ -562,6 +564,31 @@ over-final-text = Nach sechs Zügen steht es { $vp }.
 
 # Rat: was gemeint ist, und wo auf dem Tisch.
 advice-named = { $what }: { $thing }
+advise-choose = Wählen: { $what }
+advise-keep_events = Behalten: { $what }
+advise-name_first-self = In diesem Zug selbst beginnen
+advise-name_first-other = In diesem Zug beginnen lassen: { $what }
+advise-use = Nutzen: { $what }
+advise-use-on = { $what } nutzen: { $target }
+advise-use_advantage = { $what } nutzen und einen Konfliktmarker legen: { $space }
+advise-send_home = { $what } nutzen und das Geschwader heimschicken: { $space }
+advise-pick_squadron = Das Geschwader wählen: { $space }
+advise-pick_squadron-box = Ein Geschwader im Heimathafen wählen
+advise-pick_tile = Das Kriegsplättchen wählen: { $what }
+advise-lay_tile = Das Kriegsplättchen legen: { $what }
+advise-upgrade = Aufrüstung durchführen: { $what }
+advise-keep_tile-drawn = Das gezogene Kriegsplättchen behalten
+advise-keep_tile-lying = Das liegende Kriegsplättchen behalten
+advise-tile_effect = Dem Gegner 1 Schuld geben
+advise-place_usa = Eine Flagge der USA setzen: { $space }
+advise-refuse = Die Abtretung verweigern: { $space }
+advise-cede = Abtreten: { $space }
+advise-pick_option = Wahl { $n } nehmen
+advise-pay_rest = Den Rest bezahlen: { $what }
+advise-debt = { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+ }
 area-map = die Karte
 area-tiles = die Investitionsplättchen
 area-hand = deine Ereignisse
