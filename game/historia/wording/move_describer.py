@@ -67,7 +67,8 @@ class MoveDescriber(ReasonDescriber):
         elif isinstance(move, m.ChoosePartner):
             values["name"] = words.seat_name(self.texts, self.match, move.other)
             deed = next((event for event in events if isinstance(event, (e.Traded, e.Raided))), None)
-            message = message if deed is None else "do-trade" if isinstance(deed, e.Traded) else "do-raid"
+            if deed is not None:
+                message = "do-trade" if isinstance(deed, e.Traded) else "do-raid"
         elif isinstance(move, m.ChooseOption):
             values |= {"n": move.option + 1, "thing": self._option(move.option)}
             message += "-named" if values["thing"] else ""

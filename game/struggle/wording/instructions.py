@@ -41,10 +41,14 @@ def _act(move: Move, events: Sequence[Event]) -> str:
     if isinstance(move, (m.ShiftMarket, m.ShiftPolitical)):
         shifts = [event for event in events if isinstance(event, (e.Flagged, e.Unflagged))]
         here = {type(event) for event in shifts if event.space == move.space}
-        return "flag" if e.Flagged in here else "unflag" if here else ""
+        if e.Flagged in here:
+            return "flag"
+        return "unflag" if here else ""
     if isinstance(move, m.Deploy):
         sources = {event.source for event in events if isinstance(event, e.SquadronMoved)}
-        return "displace" if move.target in sources else "deploy" if sources else ""
+        if move.target in sources:
+            return "displace"
+        return "deploy" if sources else ""
     return ""
 
 
