@@ -112,11 +112,15 @@ class TableEntries(JsonStore[TableFile]):
         """Returns the entry of an online table with this seat's secret; None if this device has no such."""
         return next((one for one in self.tables if (one.table, one.secret) == (table, secret)), None)
 
+    def seat_at(self, table: str) -> TableEntry | None:
+        """Returns the entry with which this device has a seat at an online table; None if it has none there."""
+        return next((one for one in self.tables if one.table == table and one.secret), None)
+
     def keep(self, entry: TableEntry) -> None:
-        """Stores an entry, in place of an older one of the same seat, as the most recently active, and writes the file;
-        beyond MOST, entries at the end of the list are dropped."""
+        """Stores an entry, in place of an older one of the same seat and of one that watched the table, as the most
+        recently active, and writes the file; beyond MOST, entries at the end of the list are dropped."""
         entry.at = time.time()
-        rest = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]
+        rest = [one for one in self.tables if one.table != entry.table or one.secret not in ("", entry.secret)]
         rest.sort(key=lambda one: one.status == "over")
         self._file.tables = [entry, *rest][:MOST]
         self._write()

@@ -87,7 +87,7 @@ class TogetherScreen(PageScreen):
         super().__init__(app)
         self.entries = table_entries(app.folders)
         self.name, self.typed, self.address = self.entries.name, "", ""
-        self.watching: dict[str, tuple[TableEntry, RemoteSeat]] = {}
+        self.watching: dict[tuple[str, str], tuple[TableEntry, RemoteSeat]] = {}  # by table and secret
         self.hosting = host_of(app.folders)
         self.network: HostList | None = None  # while the page is shown
         self.hosts: list[FoundHost] = []  # on this network
@@ -138,10 +138,9 @@ class TogetherScreen(PageScreen):
         self.entries.name = typed(self.name).strip()[:NAME]
         link = link_in(self.typed)
         if link is not None:
-            entry = self.entries.entry(link.table, link.secret) or TableEntry(
-                table=link.table, url=link.url, secret=link.secret
-            )
-            self.play(entry)
+            known = self.entries.seat_at(link.table) if not link.secret else None  # a notice's link has no secret
+            entry = known or self.entries.entry(link.table, link.secret)
+            self.play(entry or TableEntry(table=link.table, url=link.url, secret=link.secret))
             return
         words, urls = normalized_words(self.typed), self._urls()
         self._stop_watching()
@@ -199,7 +198,7 @@ class TogetherScreen(PageScreen):
                 continue
             url = f"ws://127.0.0.1:{running.port}/" if entry.here and running is not None else entry.url
             watched = RemoteSeat(Link(url, entry.table, ""), "", wake, looks_only=True)
-            self.watching[entry.table] = (entry, watched)
+            self.watching[entry.table, entry.secret] = (entry, watched)
         self.rebuild()
 
     def tick(self, now: int) -> bool:
@@ -324,7 +323,7 @@ class TogetherScreen(PageScreen):
         """Returns whose turn it is, or why that is not known."""
         if entry.status == "over":
             return self.text("tables-over")
-        watched = self.watching.get(entry.table)
+        watched = self.watching.get((entry.table, entry.secret))
         if watched is not None and watched[1].trouble:
             return watched[1].trouble_text(self.text)
         if entry.here and watched is None:

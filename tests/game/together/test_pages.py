@@ -23,7 +23,17 @@ from game.together.opener import TableOpener
 from game.together.together_screen import TogetherScreen, address_in, proposals
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_access import nameless, with_signs
-from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables, widget_names
+from tests.game.together.windows import (
+    Windows,
+    chosen,
+    hosted,
+    join_by_link,
+    loopback,
+    step,
+    table_of,
+    two_tables,
+    widget_names,
+)
 
 
 @pytest.mark.host_process
@@ -249,6 +259,27 @@ def test_a_new_link_makes_the_old_one_void(windows: Windows) -> None:
     page.join()
     windows.until(lambda: guest.top.opener.trouble)
     assert guest.top.opener.trouble == "together-wrong-link"
+
+
+def test_the_link_of_a_notice_leads_a_player_back_to_the_seat_and_others_to_watch(windows: Windows) -> None:
+    """A notice is read where anybody may see it, so its link has no secret."""
+    app, entry = hosted(windows, "struggle")
+    link = loopback(entry, entry.watch_link)
+    guest = windows.open("guest")
+    join_by_link(guest, loopback(entry, entry.invitations[0].link))
+    windows.until(lambda: table_of(app) is not None and table_of(guest) is not None)
+    guest.go("menu")
+    join_by_link(guest, link)
+    windows.until(lambda: table_of(guest) is not None)
+    assert table_of(guest).match.elsewhere.own_seats == [1]
+    assert len(table_entries(guest.folders).tables) == 1
+    watcher = windows.open("watcher")
+    join_by_link(watcher, link)
+    windows.until(lambda: table_of(watcher) is not None)
+    assert table_of(watcher).match.elsewhere.own_seats == []
+    join_by_link(watcher, loopback(entry, entry.invitations[0].link))
+    windows.until(lambda: table_of(watcher).match.elsewhere.own_seats == [1])
+    assert len(table_entries(watcher.folders).tables) == 1, "who has a seat no longer watches"
 
 
 def test_six_words_and_the_address_give_a_seat_once(windows: Windows) -> None:
