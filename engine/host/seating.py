@@ -182,6 +182,8 @@ class Seating(LoadedTables):
         anew = table.session is None and dealing.take_key(table.record, seat, message.key)
         if table.session is not None:
             table.on_seat_taken(seat, message.key, self.now())
+        if taking.since is None:  # who sees that a turn was taken back is told when it begins again
+            taking.noticed = False
         if taking != before or table.number > number or anew:
             await self._store(opened)
         return opened.table.number > number, anew

@@ -26,6 +26,9 @@ from engine.storage.hash_chain import link
 from engine.storage.journal_file import JournalHeader
 from engine.storage.save_file import SavedOccupant, one_line
 
+TAKES_BACK = ("undo", "rewind")
+SAME_TURN = 120.0  # seconds after a turn was taken back in which it goes on, so that nobody is told of it twice
+
 
 class OtherRules(Exception):
     """The log of a table can't be played again: rules or components were changed since, or it is damaged."""
@@ -159,13 +162,18 @@ class TableLog:
             seat.since, seat.noticed = None, False
         asked = self.awaiting
         for place, occupied in enumerate(record.seats):
-            if place not in asked:
-                occupied.since, occupied.noticed = None, False
+            if place not in asked:  # a turn that was taken back may begin again
+                occupied.since, occupied.noticed = None, occupied.noticed and self._goes_on(line)
             elif occupied.since is None:
-                occupied.since = line.at
-        if line.do in ("undo", "rewind") and line.seat in asked:  # taking back gives nobody a new allowance
+                occupied.since, occupied.noticed = line.at, occupied.noticed and self._goes_on(line)
+        if line.do in TAKES_BACK and line.seat in asked:  # taking back gives nobody a new allowance
             record.seats[line.seat].since = self._asked_before(line)
         record.status = "running" if asked else "over"
+
+    def _goes_on(self, line: StoredLine) -> bool:
+        """Returns whether a turn that begins with this line is the one that was taken back a moment before."""
+        undone = next((earlier for earlier in reversed(self.lines) if earlier.do in TAKES_BACK), None)
+        return undone is not None and 0 <= line.at - undone.at <= SAME_TURN
 
     def _asked_before(self, undo: StoredLine) -> float:
         """Returns since when a seat had been asked for the last move it made before it took one back."""

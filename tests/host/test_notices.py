@@ -18,8 +18,10 @@ from engine.cli_arguments import UsageError
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import notices
+from engine.host.host_messages import Created
 from engine.host.notices import MailServer, Notice, NoticeError, Notifier, kind_of
-from tests.host.hosts import WITHIN, created, hosted, move_of, raw
+from engine.host.server import HostServer
+from tests.host.hosts import WITHIN, Raw, Wall, created, hosted, move_of, raw
 
 LOOPBACK = [ip_network("127.0.0.0/8")]
 NOTICE = Notice("0" * 32, "mailto:ada@example.org", "historia", "Ada", "ws://here/table/0")
@@ -121,6 +123,68 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
                 else:
                     letter = message_from_string(post.got[-1], policy=policy.default)
                     assert letter["To"] == "ada@example.org" and f"/table/{made.table}" in letter.get_content()
+
+    asyncio.run(scene())
+
+
+@asynccontextmanager
+async def one_without_a_window(folder: Path, now: Wall, to: str) -> AsyncIterator[tuple[HostServer, Created, Raw, int]]:
+    """A game of Historia in which one seat has a window and chooses its first land; then the other one, given as the
+    last, is asked, which has only an address for notices."""
+    async with hosted(folder, now, Notifier(None, True, LOOPBACK)) as server, raw(server.service.base) as here:
+        made = await created(server.service.base, "historia")
+        for seat in (0, 1):
+            async with raw(server.service.base) as gone:
+                await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
+        opened = server.service.open[made.table]
+        for _ in range(2):  # the leaders
+            (asked,) = opened.table.awaiting
+            async with raw(server.service.base) as gone:
+                await gone.ask(c.OpenTable(table=made.table, secret=made.seats[asked].secret), h.StateUpdate)
+                await gone.ask(await move_of(server, made.table, asked), h.Moved)
+        (asked,) = opened.table.awaiting
+        away = 1 - asked
+        async with raw(server.service.base) as gone:
+            await gone.ask(c.OpenTable(table=made.table, secret=made.seats[away].secret), h.StateUpdate)
+            await gone.ask(c.NotifySeat(table=made.table, seat=away, to=to), h.NoticesTo)
+        await until(lambda: not opened.windows)
+        await here.ask(c.OpenTable(table=made.table, secret=made.seats[asked].secret), h.StateUpdate)
+        yield server, made, here, away
+
+
+def test_a_turn_that_was_taken_back_a_moment_before_is_told_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        now = Wall()
+        async with webhook() as hook:
+            to = f"http://127.0.0.1:{hook.port}/"
+            async with one_without_a_window(tmp_path, now, to) as (server, made, here, away):
+                opened, seat = server.service.open[made.table], 1 - away
+                told = 0
+
+                async def told_again(after: float, comes: bool = False) -> bool:
+                    """Moves, takes it back after the seconds given, and moves again; whether there is a new notice."""
+                    nonlocal told
+                    await here.ask(c.AskUndo(table=made.table, number=opened.table.number, seat=seat), h.Moved)
+                    await until(lambda: opened.table.awaiting == (seat,))
+                    if comes:
+                        async with raw(server.service.base) as back:
+                            secret = made.seats[away].secret
+                            await back.ask(c.OpenTable(table=made.table, secret=secret), h.StateUpdate)
+                        await until(lambda: list(opened.windows) == [seat])
+                    now.time += after
+                    await here.ask(await move_of(server, made.table, seat), h.Moved)
+                    await until(lambda: not opened.table.record.notices)
+                    before, told = told, len(hook.got)
+                    return told > before
+
+                await here.ask(await move_of(server, made.table, seat), h.Moved)
+                await until(lambda: len(hook.got) == 1 and not opened.table.record.notices)
+                told = 1
+                assert not await told_again(30.0), "the same move once more"
+                assert not await told_again(60.0)
+                assert await told_again(600.0), "another day"
+                assert await told_again(30.0, comes=True), "the person has seen that it was taken back"
+                assert len(hook.got) == 3
 
     asyncio.run(scene())
 
