@@ -31,6 +31,7 @@ BETWEEN = 1.0  # seconds before the second try
 RATE = 1 / 60, 30  # notices to one address: one a minute, thirty at once
 MAIL = "mailto:"
 ADDRESS = re.compile(r"[^\s@<>()\[\]\\,;:\"]{1,64}@[^\s@<>()\[\]\\,;:\"]{1,190}")
+TITLES = {"brazil": "Brazil: Imperial", "historia": "Historia", "struggle": "Imperial Struggle"}
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -48,10 +49,19 @@ class Notice(NamedTuple):
     link: str
 
     @property
+    def title(self) -> str:
+        """The name of the game as players know it."""
+        return TITLES.get(self.game, self.game)
+
+    @property
     def text(self) -> str:
-        """The sentence of the notice that the person reads, in English: whose turn it is in which game, and the
-        link."""
-        return f"{self.name or 'Player'}, it is your turn in {self.game}: {self.link}"
+        """The words that the person reads, in English: whose turn it is in which game, and the way to the table. No
+        browser opens the link: it belongs into the game."""
+        name = self.name or "Player"
+        return (
+            f"{name}, it is your turn in {self.title}. Open Play together in the game: the table is under My tables. "
+            f"Or paste this link there: {self.link}"
+        )
 
 
 @dataclass(frozen=True)
@@ -133,7 +143,7 @@ class Notifier:
         assert server is not None
         message = EmailMessage()
         message["From"], message["To"] = server.sender, notice.to.removeprefix(MAIL)
-        message["Subject"] = f"Your turn: {notice.game}"
+        message["Subject"] = f"Your turn: {notice.title}"
         message["Message-ID"] = f"<{notice.id}@{server.sender.rpartition('@')[2] or 'host'}>"
         message.set_content(notice.text + "\n")
         connected: smtplib.SMTP
@@ -157,7 +167,7 @@ class Notifier:
         plain = socket.create_connection((self.reachable(host, port), port), timeout=WITHIN)
         try:
             connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-            payload = {"text": notice.text, "content": notice.text, "message": notice.text, "title": notice.game}
+            payload = {"text": notice.text, "content": notice.text, "message": notice.text, "title": notice.title}
             headers = {"Content-Type": "application/json", "Idempotency-Key": notice.id, "User-Agent": "imperial-host"}
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path, json.dumps(payload), headers)

@@ -21,6 +21,9 @@ from engine.host import notices
 from engine.host.host_messages import Created
 from engine.host.notices import MailServer, Notice, NoticeError, Notifier, kind_of
 from engine.host.server import HostServer
+from engine.registry import GAMES
+from game.i18n.texts import Texts
+from game.shell import registry
 from tests.host.hosts import WITHIN, Raw, Wall, created, hosted, move_of, raw
 
 LOOPBACK = [ip_network("127.0.0.0/8")]
@@ -118,7 +121,11 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
                 if first == 0:
                     path, key, told = hook.got[-1]
                     assert path == "/turns?who=1" and len(key) == 32
-                    assert told["text"] == told["content"] and f"/table/{made.table}" in told["text"]
+                    assert (
+                        told["title"] == "Historia"
+                        and told["text"] == told["content"]
+                        and f"/table/{made.table}" in told["text"]
+                    )
                     assert made.seats[1].secret not in json.dumps(told)
                 else:
                     letter = message_from_string(post.got[-1], policy=policy.default)
@@ -194,6 +201,9 @@ def test_a_mail_has_the_same_id_at_each_try() -> None:
         async with smtp() as post:
             notifier = Notifier(MailServer("127.0.0.1", post.port, "host@example.org", security="none"))
             assert [await notifier.send(NOTICE), await notifier.send(NOTICE)] == ["", ""]
+            letter = message_from_string(post.got[0], policy=policy.default)
+            assert letter["Subject"] == "Your turn: Historia"
+            assert "Ada, it is your turn in Historia. " in letter.get_content() and "ws://here/table/0" in post.got[0]
             assert all(f"Message-ID: <{'0' * 32}@example.org>" in mail for mail in post.got) and len(post.got) == 2
             notifier.close()
 
@@ -315,6 +325,12 @@ def test_a_flood_of_notices_to_one_address_ends() -> None:
             notifier.close()
 
     asyncio.run(scene())
+
+
+def test_a_notice_calls_each_game_as_players_know_it() -> None:
+    english = {game: Texts("en", registry.plugin(game).texts)("game-title") for game in GAMES}
+    assert {game: NOTICE._replace(game=game).title for game in GAMES} == english
+    assert NOTICE._replace(name="").text.startswith("Player, it is your turn in Historia. ")
 
 
 def test_kinds_of_addresses() -> None:
