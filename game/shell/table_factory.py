@@ -132,6 +132,9 @@ class TableFactory(Generic[AnyMatch, T]):
         match = self.match(session, occupants, None, True)
         match.elsewhere = elsewhere
         table = self.open_table(shell, match)
+        if elsewhere.own_seats:  # the menu then says how many tables wait
+            shell.settings.first_start, shell.settings.game = False, self.rules.id
+            shell.keep_settings()
         table.resume()
         return table
 

@@ -100,6 +100,20 @@ def test_the_lobby_says_what_was_agreed_and_watchers_may_be_shut_out(windows: Wi
     assert guest.top.opener.trouble == "together-no-watchers"
 
 
+def test_who_has_played_elsewhere_sees_in_the_menu_how_many_tables_wait(windows: Windows, host: ThreadHost) -> None:
+    made = host.create("struggle")
+    apps = [windows.open(name) for name in ("one", "two")]
+    for app, invited in zip(apps, made.seats, strict=True):
+        app.settings.first_start = True
+        join_by_link(app, invited.link)
+    windows.until(lambda: all(table_of(app) is not None for app in apps))
+    windows.until(lambda: any(book_of(app).waiting for app in apps))
+    (waited,) = (app for app in apps if book_of(app).waiting)
+    waited.go("menu")
+    assert type(waited.top).__name__ == "MenuScreen"
+    assert waited.top._label("menu-together") == "Play together: 1 table is waiting"
+
+
 def test_a_bot_is_called_in_for_who_is_away_and_the_person_takes_the_seat_back(
     windows: Windows, host: ThreadHost
 ) -> None:
