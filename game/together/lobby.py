@@ -20,6 +20,7 @@ from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
 from game.together.hosting import ask_before_quit
 from game.together.invitation import ask_renew, invitation_card, put_on_clipboard
+from game.together.notice_panel import NoticePanel
 from game.together.opener import NAME, TableOpener, plan_of
 from game.together.people import agreed_texts, show_people
 from game.together.shared_seats import SharedSeats
@@ -48,6 +49,7 @@ class LobbyScreen(PageScreen):
     def __init__(self, app: Shell, opener: TableOpener) -> None:
         super().__init__(app)
         self.opener = opener
+        self.notices = NoticePanel(app, self.rebuild)
         if opener.host is not None:
             ask_before_quit(app, opener.host, opener.entries)
 
@@ -207,7 +209,7 @@ class LobbyScreen(PageScreen):
         cards = [self._seat_card(place) for place in order]
         if self.opener.entry is not None and not self.opener.entry.secret:
             cards.insert(0, RichText(self.text("together-watching"), style="flavour"))
-        return Column(cards, gap=10)
+        return Column([*cards, *self.notices.build(seat)], gap=10)
 
     def _seat_card(self, place: int) -> Widget:
         assert self.opener.seat is not None and self.opener.seat.presence is not None

@@ -18,6 +18,7 @@ from game.screens.page import PageScreen
 from game.shell import registry
 from game.shell.shell import Shell
 from game.together.invitation import ask_renew, invitation_card, put_on_clipboard
+from game.together.notice_panel import NoticePanel
 from game.together.opener import TableOpener
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
@@ -56,6 +57,7 @@ class PeopleScreen(PageScreen):
         super().__init__(app)
         self.opener, self.table = opener, table
         self.unfolded: set[int] = set()  # seats whose invitation is unfolded
+        self.notices = NoticePanel(app, self.rebuild)
 
     @property
     def match(self) -> Match[Any, Any]:
@@ -103,7 +105,7 @@ class PeopleScreen(PageScreen):
         if entry is not None and entry.watch_link:
             copy = partial(put_on_clipboard, self.app, entry.watch_link)
             parts.append(Flow([Button(self.text("lobby-copy-watch"), copy, size="small", name="copy-watch")]))
-        return Column(parts, gap=8, pad=2)
+        return Column([*parts, *self.notices.build(seat)], gap=8, pad=2)
 
     def _seat(self, ui: Ui, place: int, one: SeatPresence) -> Widget:
         match, entry = self.match, self.opener.entry

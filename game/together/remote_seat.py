@@ -20,6 +20,7 @@ from engine.host.client_proof import seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
     HostMessage,
+    NoticesTo,
     Position,
     Presence,
     Renewed,
@@ -29,6 +30,7 @@ from engine.host.host_messages import (
     SeatStatus,
     StateUpdate,
     TableInfo,
+    Welcome,
 )
 from engine.host.message_types import Message
 from engine.host.seats import Link
@@ -78,6 +80,8 @@ class RemoteSeat(SeatTalk):
         self.past_came = False  # a position came that was shown another in place of
         self.save = ""  # the file of the finished game
         self.heard: list[HostMessage] = []  # answers to what pages have asked, until they take them
+        self.notice_kinds: Sequence[str] = ()  # of addresses to which the host sends notices
+        self.notices: NoticesTo | None = None  # where the host tells of turns; None: nothing was set yet
         self.seats: Sequence[SeatPresence] = ()
         self.undo_asked_by: Seat | None = None
         self.undo_refused_by: Seat | None = None
@@ -203,6 +207,12 @@ class RemoteSeat(SeatTalk):
     def _hear(self, message: HostMessage) -> bool:
         if isinstance(message, TableInfo):
             return self._opened(message)
+        if isinstance(message, Welcome):
+            self.notice_kinds = message.notices
+            return True
+        if isinstance(message, NoticesTo):
+            self.notices = message
+            return True
         if isinstance(message, Presence):
             self.presence = message
             self.seats = [self._seen(seat) for seat in message.seats]

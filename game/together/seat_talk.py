@@ -1,5 +1,5 @@
-"""The part of a seat's client that communicates with the others at the table: chat, rings on the map, muting, and
-calling a bot in."""
+"""The part of a seat's client that communicates with the others at the table: chat, rings on the map, muting,
+calling a bot in, and where the host tells of the seat's turns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engine.core.move import Seat
 from engine.host.client import RemoteSession
-from engine.host.client_messages import CallBot, Ring, Say, SayReady
+from engine.host.client_messages import CallBot, NotifySeat, Ring, Say, SayReady
 from engine.host.message_types import Message
 from engine.host.seats import Link
 
@@ -59,3 +59,8 @@ class SeatTalk(ABC):
         """Asks the host to let a bot play for a seat until its person comes back."""
         if self.session is not None and self.session.seat is not None:
             self.send(CallBot(table=self.link.table, seat=self.session.seat, on=seat, bot=bot))
+
+    def tell_at(self, to: str) -> None:
+        """Has the host send notices of the seat's turns to an address; "" for none."""
+        if self.session is not None and self.session.seat is not None:
+            self.send(NotifySeat(table=self.link.table, seat=self.session.seat, to=to))

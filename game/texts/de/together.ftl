@@ -214,3 +214,15 @@ join-seats = { $count ->
 join-sit = Hinsetzen
 join-watch = Zuschauen
 join-neither = Kein Platz ist frei, und dieser Tisch lässt keine Zuschauer zu.
+
+# Notices of turns
+notices-title = Benachrichtigungen
+notices-about = Beginnt dein Zug, während du diesen Tisch nicht offen hast, kann der Host dich einmal benachrichtigen.
+notices-hint-email = eine E-Mail-Adresse
+notices-hint-webhook = die Adresse eines Webhooks: https://…
+notices-hint-both = eine E-Mail-Adresse oder ein Webhook: https://…
+notices-tell = Benachrichtigen
+notices-stop = Aufhören
+notices-told = Von deinen Zügen erfährst du über { $to }.
+notices-failed = Die letzte Benachrichtigung wurde nicht gesendet: { $error }
+notices-wrong = An diese Adresse sendet dieser Host keine Benachrichtigungen.

@@ -214,3 +214,15 @@ join-seats = { $count ->
 join-sit = Sentarse
 join-watch = Mirar
 join-neither = No hay asientos libres y esta mesa no admite espectadores.
+
+# Notices of turns
+notices-title = Avisos
+notices-about = Si tu turno empieza sin que tengas abierta esta mesa, el anfitrión puede avisarte una vez.
+notices-hint-email = una dirección de correo
+notices-hint-webhook = la dirección de un webhook: https://…
+notices-hint-both = una dirección de correo o un webhook: https://…
+notices-tell = Avísame
+notices-stop = No avisar más
+notices-told = Los avisos de tus turnos llegan a { $to }.
+notices-failed = El último aviso no se envió: { $error }
+notices-wrong = A esta dirección el anfitrión no envía avisos.

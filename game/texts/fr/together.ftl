@@ -214,3 +214,15 @@ join-seats = { $count ->
 join-sit = S’asseoir
 join-watch = Regarder
 join-neither = Aucune place n’est libre, et cette table n’admet pas de spectateurs.
+
+# Notices of turns
+notices-title = Avis
+notices-about = Si votre tour commence sans que cette table soit ouverte chez vous, l’hôte peut vous prévenir une fois.
+notices-hint-email = une adresse e-mail
+notices-hint-webhook = l’adresse d’un webhook : https://…
+notices-hint-both = une adresse e-mail ou un webhook : https://…
+notices-tell = Me prévenir
+notices-stop = Ne plus prévenir
+notices-told = Vos tours vous sont annoncés à { $to }.
+notices-failed = Le dernier avis n’a pas été envoyé : { $error }
+notices-wrong = Cet hôte n’envoie pas d’avis à cette adresse.

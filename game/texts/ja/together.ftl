@@ -205,3 +205,15 @@ join-seats = { $count ->
 join-sit = 座る
 join-watch = 観戦する
 join-neither = 空席がなく、観戦もできません。
+
+# Notices of turns
+notices-title = 通知
+notices-about = このテーブルを開いていない間にあなたの番が来たら、ホストが一度だけ通知できます。
+notices-hint-email = メールアドレス
+notices-hint-webhook = Webhookのアドレス：https://…
+notices-hint-both = メールアドレス、またはWebhook：https://…
+notices-tell = 通知する
+notices-stop = 通知をやめる
+notices-told = あなたの番は{ $to }に通知されます。
+notices-failed = 最後の通知は送られませんでした：{ $error }
+notices-wrong = このホストはこのアドレスに通知を送りません。

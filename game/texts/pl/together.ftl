@@ -232,3 +232,15 @@ join-seats = { $count ->
 join-sit = Usiądź
 join-watch = Oglądaj
 join-neither = Nie ma wolnych miejsc, a ten stół nie wpuszcza widzów.
+
+# Notices of turns
+notices-title = Powiadomienia
+notices-about = Gdy twoja tura zacznie się bez otwartego u ciebie stołu, host może raz cię powiadomić.
+notices-hint-email = adres e-mail
+notices-hint-webhook = adres webhooka: https://…
+notices-hint-both = adres e-mail albo webhook: https://…
+notices-tell = Powiadamiaj
+notices-stop = Nie powiadamiaj
+notices-told = Powiadomienia o twoich turach trafiają na adres { $to }.
+notices-failed = Ostatnie powiadomienie nie zostało wysłane: { $error }
+notices-wrong = Na ten adres host nie wysyła powiadomień.

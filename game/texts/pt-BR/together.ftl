@@ -214,3 +214,15 @@ join-seats = { $count ->
 join-sit = Sentar
 join-watch = Assistir
 join-neither = Não há lugar livre, e esta mesa não admite espectadores.
+
+# Notices of turns
+notices-title = Avisos
+notices-about = Se o seu turno começar sem que você esteja com esta mesa aberta, o anfitrião pode avisar você uma vez.
+notices-hint-email = um endereço de e-mail
+notices-hint-webhook = o endereço de um webhook: https://…
+notices-hint-both = um endereço de e-mail ou um webhook: https://…
+notices-tell = Avise-me
+notices-stop = Não avisar mais
+notices-told = Os avisos dos seus turnos vão para { $to }.
+notices-failed = O último aviso não foi enviado: { $error }
+notices-wrong = O anfitrião não envia avisos para este endereço.

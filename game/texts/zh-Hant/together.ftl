@@ -205,3 +205,15 @@ join-seats = { $count ->
 join-sit = 入座
 join-watch = 觀戰
 join-neither = 沒有空位，此桌也不允許觀戰。
+
+# Notices of turns
+notices-title = 通知
+notices-about = 輪到你而你沒有開著這張桌子時，主機可以通知你一次。
+notices-hint-email = 電子郵件地址
+notices-hint-webhook = Webhook 網址：https://…
+notices-hint-both = 電子郵件地址，或 Webhook 網址：https://…
+notices-tell = 通知我
+notices-stop = 停止通知
+notices-told = 輪到你時會通知 { $to }。
+notices-failed = 上一則通知沒有送出：{ $error }
+notices-wrong = 這個主機不會把通知送到這個地址。

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.host.clocks import Clock
+from engine.host.notices import MailServer, Notifier
 from game.play.elsewhere import CLOCKS
 from game.screens.new_game import NewGameScreen
 from game.together.lobby import LobbyScreen
@@ -151,6 +152,49 @@ def test_no_bot_is_called_while_somebody_has_time_or_all_agreed_to_wait(
     tables[1].leave_game()
     windows.until(lambda: not tables[0].elsewhere.seats[1].here)
     assert tables[0].elsewhere.seats[1].may_call == may
+
+
+def test_a_player_leaves_an_address_for_notices_in_the_lobby_and_at_the_table(
+    windows: Windows, host: ThreadHost
+) -> None:
+    service = host.server.service
+    service.notifier = Notifier(MailServer("127.0.0.1", 1, "host@example.org", security="none"))
+    made = host.create("struggle")
+    apps = [windows.open(name) for name in ("one", "two")]
+    join_by_link(apps[0], made.seats[0].link, "Ana")
+    lobby = apps[0].top
+    windows.until(lambda: "notices-to" in widget_names(lobby))
+    seat = service.open[made.table].table.record.seats[0]
+    lobby.notices._type("nonsense")
+    lobby.refresh(apps[0].ui)
+    lobby.ui_root.find("notices-tell").press()
+    assert apps[0].toasts.notes[-1].text == lobby.text("notices-wrong")
+    lobby.notices._type(" ana@example.org")
+    lobby.refresh(apps[0].ui)
+    assert not [*nameless(apps[0]), *with_signs(apps[0])]
+    lobby.ui_root.find("notices-tell").press()
+    windows.until(lambda: "notices-stop" in widget_names(lobby))
+    assert seat.notify == "mailto:ana@example.org"
+    join_by_link(apps[1], made.seats[1].link)
+    windows.until(lambda: all(table_of(app) is not None for app in apps))
+    table_of(apps[0]).show_people()
+    page = apps[0].top
+    assert isinstance(page, PeopleScreen) and "notices-stop" in widget_names(page)
+    page.ui_root.find("notices-stop").press()
+    windows.until(lambda: "notices-to" in widget_names(page))
+    assert service.open[made.table].table.record.seats[0].notify == ""
+    page.notices._type("https://example.org/hook")
+    page.refresh(apps[0].ui)
+    page.ui_root.find("notices-tell").press()
+    assert apps[0].toasts.notes[-1].text == page.text("notices-wrong"), "this host sends e-mails only"
+
+
+def test_a_host_that_sends_no_notices_asks_for_no_address(windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "struggle")
+    tables[0].show_people()
+    page = tables[0].app.top
+    page.refresh(tables[0].app.ui)
+    assert not {"notices-to", "notices-stop"} & widget_names(page)
 
 
 def test_a_lost_link_is_renewed_at_the_table(windows: Windows) -> None:
