@@ -188,7 +188,7 @@ def main_text(texts: Texts, model: TableModel, controller: TableController) -> t
     if model.match.current_seat is None:
         return (texts("show-score"), True)
     if not model.deciding:
-        return (texts("hurry"), not model.is_trial)
+        return (texts("hurry"), not model.is_trial and not _waits_for_person(model))
     if model.choosing:
         return (_seal(texts, model), model.seal_move() is not None)
     if model.pending is not None:
@@ -198,6 +198,14 @@ def main_text(texts: Texts, model: TableModel, controller: TableController) -> t
         return (texts(f"finish-{frame.kind}" if frame is not None else "done"), True)
     assert model.frame is not None
     return (texts(f"choose-{model.frame.kind}"), False)
+
+
+def _waits_for_person(model: TableModel) -> bool:
+    """Returns whether a person at another place decides, whom nobody can hurry, and all that has come is shown."""
+    elsewhere, asked = model.match.elsewhere, model.match.current_seat
+    if elsewhere is None or asked is None:
+        return False
+    return elsewhere.seats[asked].person and not elsewhere.seats[asked].bot and elsewhere.arrival() is None
 
 
 def _seal(texts: Texts, model: TableModel) -> str:

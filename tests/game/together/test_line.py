@@ -13,6 +13,7 @@ from engine.registry import GAMES
 from engine.storage.save import verify
 from engine.storage.save_file import read_save
 from game.app.app import App
+from game.historia.wording.prompt import main_text
 from game.platform import clock
 from game.struggle.panels.action_points import points_title
 from game.together.line import HostLine
@@ -40,6 +41,13 @@ def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False, **
             app.top.play(book_of(app).tables[0])
         windows.until(lambda: all(table_of(app) is not None for app in apps))
     return made, [table_of(app) for app in apps]
+
+
+def test_nobody_can_hurry_a_person_at_another_place(windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "historia")
+    windows.until(lambda: sum(table.model.deciding for table in tables) == 1)
+    (waits,) = (table for table in tables if not table.model.deciding)
+    windows.until(lambda: main_text(waits.app.ui.texts, waits.model, waits.controller) == ("Hurry", False))
 
 
 def play(windows: Windows, tables: list[Any], until: Callable[[], object], seed: int = 5) -> None:
