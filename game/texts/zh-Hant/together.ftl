@@ -209,9 +209,9 @@ join-neither = 沒有空位，此桌也不允許觀戰。
 # Notices of turns
 notices-title = 通知
 notices-about = 輪到你而你沒有開著這張桌子時，主機可以通知你一次。
-notices-hint-email = 電子郵件地址
+notices-hint-email = 電子信箱
 notices-hint-webhook = Webhook 網址：https://…
-notices-hint-both = 電子郵件地址，或 Webhook 網址：https://…
+notices-hint-both = 電子信箱，或 Webhook 網址：https://…
 notices-tell = 通知我
 notices-stop = 停止通知
 notices-told = 輪到你時會通知 { $to }。
