@@ -22,13 +22,14 @@ from engine.host.postgres_store import PostgresStore
 from engine.host.store import SqliteStore, TableStore
 from engine.host.table import HostedTable
 from engine.registry import GAMES
-from tests.host.hosts import WITHIN, HostProcess, Player, created
+from tests.host.hosts import HostProcess, Player, created
 from tests.host.postgres import PostgresServer
 from tests.host.wire import Wire, wire
 
 KINDS = {"sqlite": ("client", "network", "host"), "postgresql": ("client", "network", "host", "postgresql")}
 DEVICE = b"the device of a test, 32 bytes.."
 MOVES = 8  # at most so many are acknowledged between two kills
+STUCK = 150.0  # seconds in which no move is stored
 TRIES = 5  # to start a host
 PAUSE = 40  # milliseconds; a kill comes at any moment within them after a move
 
@@ -119,9 +120,20 @@ class Night:
         return all(player.over.is_set() for player in self.players)
 
     async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(WITHIN):
-            while not true():
-                await asyncio.sleep(0.002)
+        late = time.monotonic() + STUCK
+        while not true():
+            assert time.monotonic() < late, f"stuck: {self.state()}"
+            await asyncio.sleep(0.002)
+
+    def state(self) -> str:
+        """What there is to see where nothing happens any more: kills, hosts that have ended, each player's line and
+        game."""
+        players = []
+        for player in self.players:
+            session, ended = player.table.session, player.running.done() and repr(player.running.exception())
+            game = session and (session.number, session.awaiting, session.awaiting_host, session.result() is not None)
+            players.append(f"line ended {ended}, {player.table.trouble=}, {game=}, {player.refusals[-3:]=}")
+        return f"{dict(self.kills)}, hosts {[host.process.poll() for host in self.hosts]}, " + "; ".join(players)
 
     async def kill(self, kind: str) -> None:
         self.kills[kind] += 1
