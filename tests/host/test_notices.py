@@ -19,7 +19,7 @@ from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import notices
 from engine.host.host_messages import Created
-from engine.host.notices import MailServer, Notice, NoticeError, Notifier, kind_of
+from engine.host.notices import TITLES, MailServer, Notice, NoticeError, Notifier, kind_of
 from engine.host.server import HostServer
 from engine.registry import GAMES
 from game.i18n.texts import Texts
@@ -194,6 +194,10 @@ def test_a_turn_that_was_taken_back_a_moment_before_is_told_once(tmp_path: Path)
                 assert len(hook.got) == 3
 
     asyncio.run(scene())
+
+
+def test_a_notice_names_every_game_as_its_players_do() -> None:
+    assert TITLES.keys() == GAMES.keys()
 
 
 def test_a_mail_has_the_same_id_at_each_try() -> None:

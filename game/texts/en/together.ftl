@@ -217,12 +217,12 @@ join-neither = No seat is free, and this table allows no watchers.
 
 # Notices of turns
 notices-title = Notices
-notices-about = When your turn begins while you do not have this table open, the host can tell you once.
+notices-about = If your turn begins while this table is not open, the host can let you know, once.
 notices-hint-email = an e-mail address
 notices-hint-webhook = the address of a webhook: https://…
 notices-hint-both = an e-mail address, or a webhook: https://…
 notices-tell = Tell me
 notices-stop = Stop
-notices-told = You are told of your turns at { $to }.
+notices-told = Notices of your turns go to { $to }.
 notices-failed = The last notice was not sent: { $error }
-notices-wrong = This is no address to which this host sends notices.
+notices-wrong = This host cannot send notices to that address.
