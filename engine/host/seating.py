@@ -20,6 +20,7 @@ from engine.host.message_types import Refusal
 from engine.host.notices import kind_of
 from engine.host.records import PERSON, TableRecord, TableSeat
 from engine.host.seats import fits, hashed, link_to, new_secret, new_table_id, new_words, normalized_words
+from engine.host.store import StoreLost
 from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
@@ -189,6 +190,10 @@ class Seating(LoadedTables):
         return opened.table.number > number, anew
 
     def _attach(self, opened: LoadedTable, client: Client, seat: Seat | None, number: int) -> None:
+        """Makes a client a window of the table, and shows it what it has not seen. Raises StoreLost where the table was
+        lost while the client waited for it: it would hear no more of the game."""
+        if self.open.get(opened.table.record.id) is not opened:
+            raise StoreLost("the table was forgotten meanwhile")
         if seat is None:
             if client not in opened.watchers:
                 opened.watchers.append(client)

@@ -228,6 +228,52 @@ def test_a_move_that_was_stored_without_an_answer_is_one_move(database: str, mon
     asyncio.run(play_on())
 
 
+def test_who_waits_for_a_table_that_is_lost_meanwhile_comes_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat is opened while a move is being stored, and the store is lost: a window at the table that was in memory
+    would hear no more of the game."""
+
+    async def play_on() -> None:
+        async with hosted(PostgresStore(database)) as server:
+            service, store = server.service, server.service.store
+            table = await created(service.base, "historia")
+            openings = [c.OpenTable(table=table.table, secret=seat.secret) for seat in table.seats]
+            async with raw(service.base) as mover, raw(service.base) as back:
+                for opening, client in zip(openings, (mover, back), strict=True):
+                    await client.send(opening)
+                for client in (mover, back):
+                    await client.read_a(h.StateUpdate)
+            async with raw(service.base) as mover, raw(service.base) as back:
+                asked = next(iter(service.open[table.table].table.awaiting))
+                await mover.ask(openings[asked], h.StateUpdate)
+                saving, breaking = asyncio.Event(), asyncio.Event()
+                save = store.save
+
+                async def break_off(record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
+                    saving.set()
+                    await breaking.wait()
+                    monkeypatch.setattr(store, "save", save)
+                    raise StoreLost("the connection broke")
+
+                monkeypatch.setattr(store, "save", break_off)
+                await mover.send(await move_of(server, table.table, asked))
+                await saving.wait()
+                opened = service.open[table.table]
+                await back.send(openings[1 - asked])
+                await until(lambda: opened.lock._waiters)
+                breaking.set()
+                for client in (mover, back):
+                    await asyncio.wait_for(client.socket.wait_closed(), WITHIN)
+            async with raw(service.base) as mover, raw(service.base) as back:
+                for seat, client in ((asked, mover), (1 - asked, back)):
+                    await client.ask(openings[seat], h.StateUpdate)
+                await mover.ask(await move_of(server, table.table, asked), h.Moved)
+                await back.read_a(h.StateUpdate)
+
+    asyncio.run(play_on())
+
+
 def test_only_processes_of_the_store_and_trusted_proxies_say_who_their_client_is(database: str) -> None:
     async def scene(first: HostServer, second: HostServer) -> None:
         token = first.service.store.token
