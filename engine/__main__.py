@@ -14,13 +14,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import lessons
 from engine.bots import LADDER
 from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
-from engine.host.commands import add_host_command
+from engine.host.command_options import add_host_command
 from engine.lab.arena import match, selfplay
 from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.balance import balance
@@ -149,6 +148,8 @@ def _scenarios(args: argparse.Namespace) -> int:
 
 
 def _lessons(args: argparse.Namespace) -> int:
+    from engine import lessons  # of every game
+
     if args.game not in lessons.WORDS:
         raise UsageError(f"{args.game} has no lessons")
     found, errors = lessons.lessons(args.game)

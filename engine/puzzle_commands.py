@@ -13,11 +13,8 @@ from typing import Any
 from engine.bots.bot_spec import bot_named
 from engine.cli_arguments import UsageError, positive, print_result, seconds, share
 from engine.core.rules import SetupError
-from engine.puzzles.checking import STRONG, WEAK, check_puzzles
 from engine.puzzles.collection import collection, collection_folder
-from engine.puzzles.ideas import ideas_of
 from engine.puzzles.mine_file import MineFile, MineFileError
-from engine.puzzles.mine_games import GameToMine, mined_games
 from engine.puzzles.puzzle import Puzzle, opened
 from engine.puzzles.puzzle_text import write_puzzle
 from engine.registry import DEFAULT, GAMES
@@ -84,6 +81,8 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _mine(args: argparse.Namespace) -> int:
+    from engine.puzzles.mine_games import GameToMine, mined_games  # by the ideas of every game
+
     rules: Any = GAMES[args.game]
     try:
         bot_named(args.bot)
@@ -169,12 +168,16 @@ def _add(args: argparse.Namespace) -> int:
 
 def _named(puzzle: Puzzle, since: str) -> Puzzle:
     """The puzzle with its ideas and the day of its first appearance."""
+    from engine.puzzles.ideas import ideas_of  # of every game
+
     there = opened(puzzle, GAMES)
     ideas = ideas_of(there.session.rules, there.view, there.mistake, puzzle.judged.seed)
     return puzzle.model_copy(update={"ideas": ideas, "since": since})
 
 
 def _check(args: argparse.Namespace) -> int:
+    from engine.puzzles.checking import STRONG, WEAK, check_puzzles  # judges by the ideas of every game
+
     found, errors = collection(args.game)
     rows: list[dict[str, Any]] = []
     failed = list(errors)

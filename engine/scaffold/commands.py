@@ -8,7 +8,6 @@ from pathlib import Path
 
 from engine.cli_arguments import Parser, UsageError, print_result
 from engine.scaffold.kind import kinds
-from engine.scaffold.question_table import table
 from engine.scaffold.writer import MARK, ScaffoldError, new
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +47,8 @@ def new_command(args: argparse.Namespace) -> int:
 def questions_command(args: argparse.Namespace) -> int:
     """Runs `questions`: prints the table of what cards may override, or with `--write` writes it to QUESTIONS.md.
     Returns the exit status 0. Raises UsageError."""
+    from engine.scaffold.question_table import table  # of the games that have cards with methods
+
     text = table()
     if args.write:
         if not (ROOT / TABLE).is_file():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -170,7 +170,7 @@ class PuzzleCollection:
         return [self.shipped_card(one) for one in order]
 
 
-def games() -> dict[str, Any]:
+def games() -> Mapping[str, Any]:
     """Returns game id -> the engine's `Rules` object, of every game; imported when first needed."""
     from engine.registry import GAMES
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 import pygame
 
-from engine.host.commands import PORT
+from engine.host.command_options import PORT
 from engine.host.discovery import FoundHost
 from engine.host.host_messages import ListedTable
 from engine.host.seats import Link, normalized_words, parse_link

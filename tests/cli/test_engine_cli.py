@@ -174,6 +174,17 @@ def test_it_runs_as_a_program_and_imports_no_window():
     assert done.returncode == 2 and done.stderr == f"unknown bot 'x'; there are {', '.join(BOTS)}\n"
 
 
+def test_a_command_imports_the_game_it_is_about_and_no_other():
+    code = """
+import sys, engine.__main__
+others = "engine.brazil.rules", "engine.struggle", "engine.host.records", "websockets"
+assert engine.__main__.main(["scenarios", "--game", "historia", "--json"]) == 0
+print([name for name in others if name in sys.modules], "engine.historia" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[] True"
+
+
 def test_a_reader_that_goes_away_is_no_error():
     done = subprocess.run(
         f"{sys.executable} -m engine scenarios | head -n 1",

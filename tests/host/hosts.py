@@ -19,7 +19,7 @@ from engine.core.rng import Rng
 from engine.host.bot_workers import BotWorkers
 from engine.host.client_messages import CreateTable, Hello, SeatPlan, SubmitMove
 from engine.host.clocks import Clock
-from engine.host.commands import STORE
+from engine.host.command_options import STORE
 from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
