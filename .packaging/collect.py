@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import py_compile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from types import CodeType
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "brazil-imperial"
@@ -24,6 +26,8 @@ FILES: dict[str, tuple[str, ...]] = {
     "game": (".toml", ".ftl"),
 }
 LEFT_OUT = ("art/tools", "engine/scaffold")
+
+OWN = ("engine", "game", "art")  # packages
 
 # distribution -> module of what reads the screen aloud; bundled where it is installed
 ACCESS = {"accesskit": "accesskit", "prismatoid": "prism"}
@@ -125,6 +129,24 @@ def interpreted_modules(build: Path) -> Iterator[tuple[Path, str]]:
                     str(path), str(target), place.as_posix(), doraise=True, optimize=2, invalidation_mode=mode
                 )
                 yield target, place.parent.as_posix()
+
+
+def without_docstrings(source: bytes, filename: str) -> CodeType:
+    """Compiles a module without its docstrings, which take room and are shown nowhere. Lines keep their numbers."""
+    tree = ast.parse(source, filename)
+    for node in ast.walk(tree):
+        documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if documented and ast.get_docstring(node, clean=False) is not None:
+            node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+    return compile(tree, filename, "exec", dont_inherit=True, optimize=0)
+
+
+def own_code(modules: Iterable[tuple[str, str, str]]) -> Iterator[tuple[str, CodeType]]:
+    """Yields the name and the code of each of our own modules among those that are bundled (name, path, kind)."""
+    for name, path, _ in modules:
+        if name.partition(".")[0] in OWN and path.endswith(".py"):
+            shown = name.replace(".", "/") + ("/__init__.py" if Path(path).stem == "__init__" else ".py")
+            yield name, without_docstrings(Path(path).read_bytes(), shown)
 
 
 def is_interpreted(name: str) -> bool:

@@ -13,6 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -215,6 +216,29 @@ def test_workflows_are_written_cleanly(path: Path) -> None:
         assert line.count("${{") == line.count("}}"), line
     for named in re.findall(r"(?<![\w\"])(\.(?:packaging|ci)[/\\][\w./\\]+)", text):
         assert (ROOT / named.replace("\\", "/")).is_file(), named
+
+
+def test_bundled_modules_have_no_docstrings_and_else_do_the_same() -> None:
+    source = b'''"""Of the module."""
+from __future__ import annotations
+class Whole:
+    """Of the class."""
+    def half(self, number: int) -> int:
+        """Of the method."""
+        assert number % 2 == 0, "odd"
+        return number // 2
+
+def silent() -> None:
+    """Nothing but this."""
+'''
+    found: dict[str, Any] = {}
+    exec(script("collect").without_docstrings(source, "a/b.py"), found)
+    half = found["Whole"].half
+    assert found.get("__doc__") is found["Whole"].__doc__ is half.__doc__ is found["silent"].__doc__ is None
+    assert half(None, 4) == 2 and found["silent"]() is None
+    with pytest.raises(AssertionError, match="odd"):
+        half(None, 3)
+    assert half.__code__.co_firstlineno == 5 and half.__code__.co_filename == "a/b.py"
 
 
 def test_the_size_gate_counts_and_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
