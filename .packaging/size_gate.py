@@ -1,7 +1,7 @@
 """Fails when the bundled program is too large: ``python .packaging/size_gate.py [dist/brazil-imperial]``.
 
-At most 150 MB unpacked and 60 MB as .tar.xz, on Linux 35; and none of the passengers that a crowded environment brings
-along.
+At most 150 MB unpacked and 60 MB as .tar.xz, on Linux 36.3; and none of the passengers that a crowded environment
+brings along.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 MB = 1_000_000
 UNPACKED = 150 * MB
-COMPRESSED = (35 if sys.platform == "linux" else 60) * MB  # packed in haste: 35 are 30 in the archive that is published
+COMPRESSED = (36.3 if sys.platform == "linux" else 60) * MB  # packed in haste: 36.3 are 30 in the published archive
 PASSENGERS = ("numpy", "tcl", "tk", "PIL", "libstdc++.so", "libgcc_s.so")
 
 
@@ -25,7 +25,7 @@ def unpacked(folder: Path) -> int:
 def compressed(folder: Path) -> int:
     """The size as .tar.xz, without writing it; packed in haste, so that the real archive is smaller."""
     size = 0
-    packer = lzma.LZMACompressor(preset=1)
+    packer = lzma.LZMACompressor(preset=0)
 
     class Counter(io.RawIOBase):
         def writable(self) -> bool:
@@ -61,7 +61,7 @@ def main(words: list[str]) -> int:
         return 2
     plain, packed, strangers = unpacked(folder), compressed(folder), passengers(folder)
     print(f"{folder}: {plain / MB:.1f} MB unpacked, at most {UNPACKED / MB:.0f}")
-    print(f"{folder}: {packed / MB:.1f} MB as .tar.xz, at most {COMPRESSED / MB:.0f}")
+    print(f"{folder}: {packed / MB:.1f} MB as .tar.xz, at most {COMPRESSED / MB:.1f}")
     if plain <= UNPACKED and packed <= COMPRESSED and not strangers:
         return 0
     print("\n".join([*strangers, "the largest files:", *largest(folder)]), file=sys.stderr)
