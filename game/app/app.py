@@ -123,7 +123,7 @@ class App(ScreenStack):
         routes.go(self, name, detail)
 
     def open_save(self, path: Path) -> bool:
-        """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
+        """Opens a saved game at its table. False if it is not opened: a toast says why, or a dialog offers a backup."""
         return open_save(self, path)
 
     def _changed(self) -> None:

@@ -20,8 +20,8 @@ FIRST = "screens/menu"  # the first picture: if it is outdated, so are all
 
 
 def make_first_pictures(pictures: ImageCache, size: Size) -> None:
-    """Starts the background process that draws pictures for this window size into the player's cache, for the next
-    start.
+    """Starts a process that draws the first screens' pictures for this window size into the player's cache, for the
+    next start. Does nothing in a packaged build, without a visible window, or where they are shipped in this size.
 
     Does nothing if the pictures exist or the cache cannot be written. The process ends with the program.
     """

@@ -1,4 +1,5 @@
-"""Sets up the very first start: a window size that suits the screen, and the welcome menu for a new player."""
+"""Prepares the settings for the program's very first start: a window size that suits the screen, and the flag that
+makes the app open with the welcome menu. It draws nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ SHARE = 0.86  # the window's share of the screen
 
 
 def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
-    """Stores the window size that suits a desktop of this size in the settings."""
+    """Sets the window size in the settings, in pixels, to one that suits a desktop of this size."""
     wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
     wide = max(wide, min(DESIGNED[0], desktop[0]))
     high = min(max(round(wide * 9 / 16), min(DESIGNED[1], desktop[1])), desktop[1])
@@ -19,8 +20,8 @@ def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def size_first_window(settings: Settings) -> None:
-    """Prepares the settings of a very first start: the menu will welcome a new player, and the window's size suits the
-    desktop; it stays the default if the desktop's size is unknown."""
+    """Prepares the settings for the very first start: sets the flag by which the app opens with the welcome menu, and a
+    window size that suits the desktop; the default size stays where the desktop's is unknown."""
     settings.first_start = True
     try:
         pygame.display.init()

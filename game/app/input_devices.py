@@ -36,7 +36,8 @@ class InputDevices:
         self.pads.start()
 
     def takes(self, event: pygame.Event) -> bool:
-        """Handles an event of a controller or a finger. Returns False for others, which screens may get."""
+        """Handles an event of a controller or a finger, and drops the mouse events that SDL makes from fingers. Returns
+        False for all others, which screens may get."""
         if event.type in PLUGS:
             self._plugged(event)
         elif event.type in OF_PAD:

@@ -45,7 +45,8 @@ def start_log(folders: Folders) -> None:
 
 
 def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
-    """Loads the player's settings file and returns it with the command-line options applied, which are not saved."""
+    """Loads the player's settings and applies the command line's options (scale, theme, language) to them. For
+    `--first-frame` and for tools without a window these settings are never written to the file."""
     file = SettingsFile(folders.config, safe=folders.safe)
     if options.without_window or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # screenshots do not change the player's settings

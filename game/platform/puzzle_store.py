@@ -106,7 +106,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return [name for name, one in self.own(game).items() if one.due <= today]
 
     def boxes(self, game: str = "") -> tuple[int, ...]:
-        """Returns, for each box of the spaced repetition, how many puzzles of own games are in it."""
+        """Returns, for each box of the spaced repetition, how many puzzles of own games are in it; only of this game,
+        with "" of all games."""
         kept = self.own(game).values()
         return tuple(sum(one.box == box for one in kept) for box in range(len(DAYS)))
 

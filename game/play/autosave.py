@@ -65,7 +65,7 @@ class Autosave:
 
     def save(self) -> None:
         """Writes a whole save and keeps the two before it as backups; begins a new journal if there is none, or it
-        takes no more lines. Sets ``trouble`` if that failed."""
+        takes no more lines. If that failed, ``trouble`` says why, unless the journal still holds every move."""
         if self._closed:
             return
         if self._journal is None and busy(journal_of(self.path)):

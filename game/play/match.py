@@ -305,7 +305,8 @@ class Match(SavedMatch[S, M]):
         self.viewer = None
 
     def hand_over(self, seat: int) -> None:
-        """Makes this seat the viewer; moves of other seats can then no longer be taken back.
+        """Makes this seat the viewer. All moves so far become final, unless there are some that can be taken back and
+        all of these are the seat's own.
 
         A person who returns to the own moves, after a pause or a restart, may still take them back, since nobody has
         seen the table in between.

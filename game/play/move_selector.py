@@ -56,7 +56,7 @@ class MoveSelector(Generic[M]):
         return list(dict.fromkeys(own[field] for move in pool if field in (own := self.fields_of(move))))
 
     def has(self, kind: str) -> bool:
-        """Returns whether a remaining move is of this kind."""
+        """Returns whether any legal move is of this kind, whether or not it agrees with the fixed fields."""
         return bool(self._matching({"kind": kind}))
 
     def fix(self, **wanted: Hashable) -> list[M]:

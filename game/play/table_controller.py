@@ -228,8 +228,8 @@ class BaseController(ABC, Generic[AnyModel, M]):
     # -- hand-over, and closing what is open -----------------------------------------------------------------------
 
     def take_over(self, seat: int) -> None:
-        """Makes the person of this seat the viewer after a hand-over, and opens a recap of what others did, if
-        anything."""
+        """Makes the person of this seat the viewer after a hand-over. Opens a recap if others did anything, unless the
+        pending decision leaves no room for it."""
         self.match.hand_over(seat)
         self.model.taken_over()
         self.model.recap_since = None

@@ -104,7 +104,8 @@ class ImageCache:
         return name in self._near
 
     def get(self, name: str, size: Size) -> pygame.Surface:
-        """Returns the picture at exactly this size; a placeholder while it is drawn in the background."""
+        """Returns the picture at exactly this size, or a placeholder while it is drawn; a disc with its name if there
+        is none."""
         size = (max(1, size[0]), max(1, size[1]))
         known = self.ready.get((name, size))
         if known is not None:

@@ -97,7 +97,8 @@ class TestTable:
         return f"{self.path.stat().st_size // 1024} KB"
 
     def kill(self) -> str:
-        """Kills a process that has written half of a save: the old file stays whole."""
+        """Checks that a save stays as it was when a process is killed that has written half of its new version. Returns
+        how many bytes were written, for the report."""
         before = self.path.read_bytes()
         child = ChildProcess("half a save", write_half, str(self.path))
         try:
@@ -127,7 +128,8 @@ class TestTable:
         return f"move {len(resumed.session.log)}"
 
     def verify(self) -> str:
-        """Verifies the save in a fresh process: log, digests, checkpoint and result agree."""
+        """Checks in a fresh process that log, digests, checkpoint and result of the save agree. Returns the number of
+        moves, for the report."""
         save = read_save(self.path).model_dump_json()  # the key stays here
         child = ChildProcess("verification", send_verified, self.rules, save)
         try:

@@ -155,7 +155,8 @@ class Shell(Protocol):
         """Opens a screen by its route's name; see `game.app.routes`."""
 
     def open_save(self, path: Path) -> bool:
-        """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
+        """Opens a saved game at its table. Returns False if it is not opened: a toast says why, or a dialog offers the
+        backup of a damaged save."""
 
     def toast(self, text: str, kind: str = "plain") -> None:
         """Shows a short note that disappears by itself; for kinds that tell of an error or a refusal a sound is played,

@@ -80,7 +80,8 @@ def rebuild_statistics(app: App) -> int:
 
 
 def take_picture(app: App, options: CommandLineRequest) -> int:
-    """Writes a screenshot or contact sheets. Returns the exit status."""
+    """Writes the screenshot or the contact sheets that the command line asks for, and closes the app. Returns the exit
+    status."""
     import pygame
 
     from game.app.routes import show
