@@ -1,4 +1,5 @@
-"""Plans a card's target ahead, and finds moves that need no further click, such as the only usable side. No drawing."""
+"""Plans a card's target before the card is sealed, and finds moves that need no further click: that target, or the only
+usable side of the last card. No drawing."""
 
 from __future__ import annotations
 
@@ -92,8 +93,8 @@ def automatic(model: IntentModel) -> Move | None:
 
 
 def preselected(model: IntentModel) -> Move | None:
-    """Returns the move that is selected before any click: the planned one, recovering a cube of the used pool, or the
-    only usable side; None if there is none."""
+    """Returns the move that is selected before any click: the planned one; in an Exploit, recovering a cube of the used
+    pool; else the only usable side of the last card. None if there is none."""
     legal = model.selector.legal
     if model.choosing or not legal:
         return None

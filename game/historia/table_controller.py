@@ -88,7 +88,8 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def automatic(self) -> bool:
-        """Plays the move that needs no click, if there is one; returns whether one was played."""
+        """Plays the move that follows without a click, if there is one: the target the player planned for the card,
+        else the only usable side of the last card turned up. Returns whether one was played."""
         move = intent.automatic(self.model)
         if move is None:
             return False

@@ -143,8 +143,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return isinstance(pending_decision(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
-        """Returns the events since the shown seat's last choice that went against it: Wars with the cube they cost,
-        then Raids, then wonders that Civbots removed from the row."""
+        """Returns the events since the shown seat's last choice that were directed against it: Wars with the cube they
+        cost, then Raids, then wonders that Civbots removed from the row."""
         first = last_turn_end(self.match, self.seat) + 1
         events = [event for number in range(first, self.match.at + 1) for event in visible_events(self.match, number)]
         found: list[Event] = []

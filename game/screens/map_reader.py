@@ -193,7 +193,8 @@ class MapReader:
         return self.map.cursor
 
     def step(self, direction: str) -> None:
-        """Moves the cursor to the neighbour in a direction, or announces that there is none."""
+        """Moves the cursor to the nearest place in a direction (on a hex map only to a neighbour), or announces that
+        there is none."""
         here = self.start()
         if here is None:
             return
@@ -211,8 +212,8 @@ class MapReader:
         self.map.go(min(ahead, key=lambda place: math.dist(self.map.centre(here), self.map.centre(place))))
 
     def jump(self, kind: str, step: int) -> None:
-        """Moves the cursor to the next (``step`` 1) or previous (-1) place of a kind in reading order; after `ask`,
-        announces instead what was asked about that kind."""
+        """Moves the cursor to the next (``step`` 1) or previous (-1) place of a kind in reading order. After `ask` it
+        announces the way to the nearest place of that kind, and moves there only if "nearest" was asked for."""
         kinds = self.map.kinds()
         found = {*kinds.get(kind, ()), *(kinds.get("coach", ()) if kind == "target" else ())}
         places = sorted(found, key=lambda place: self.map.centre(place)[::-1])
@@ -293,7 +294,7 @@ class MapReader:
             self.narrator.say(self.text("map-marked", place=self.map.name(here)))
 
     def to_mark(self) -> None:
-        """Moves the cursor to the bookmark, or announces the path to it if a route was asked for."""
+        """Moves the cursor to the bookmark; if a route was asked for, announces the path to it instead."""
         if self.mark is None:
             self.narrator.say(self.text("map-no-mark"))
         elif self.asked == "route":

@@ -76,7 +76,7 @@ class StatisticsScreen(Screen):
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        """Shows the progress of a count, then its result."""
+        """Shows the progress of a count of the saves, then its result. Returns whether to redraw."""
         if self.recount.tick():
             self.rebuild()
         result = self.recount.take()

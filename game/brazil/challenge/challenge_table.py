@@ -66,7 +66,8 @@ class ChallengeTable:
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def goal_panels(self, texts: Texts) -> tuple[GoalPanel, ...]:
-        """Returns the goal panels of the shown position; computed once per position."""
+        """Returns what the goal banners show (`GoalPanel`: pictures, progress, state, text), for each goal in the shown
+        position; builds no widgets. Cached per position."""
         match = self.model.match
         key = (match.version, match.cursor, match.observer, texts.language)
         if self._known[0] != key:

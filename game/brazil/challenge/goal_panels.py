@@ -88,8 +88,8 @@ class GoalPanel:
 
 
 def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
-    """Returns the display data (pictures, progress, state, text) of every goal of the challenge in a position, in their
-    order."""
+    """Returns what the goal banners show (`GoalPanel`: pictures, progress, state, text), for each goal of the challenge
+    in a position, in their order; builds no widgets."""
     return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 

@@ -96,7 +96,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def reach(self) -> float:
-        """The distance in pixels from its centre within which a space, Advantage or award can be clicked."""
+        """By how many pixels highlighted places count as nearer when arrow keys move the cursor."""
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:

@@ -102,7 +102,8 @@ def _fitting(ui: Ui, wordings: Sequence[str], room: int) -> str:
 
 
 def points_title(ui: Ui, model: TableModel) -> str:
-    """Returns the title; it names the other side while that plays its round, and to an onlooker any side."""
+    """Returns the title of the panel of action points: "Your points" in the player's language, or "Points of" the side
+    that plays its round if that is another, or if only bots play."""
     seat = model.seat if model.round is None else model.round.seat
     if seat == model.seat and model.match.people:
         return ui.text("purse-title")
