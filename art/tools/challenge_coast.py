@@ -30,8 +30,8 @@ from art.tools.wide import Wide, bank, glitter, heavens, morro, sun, varnish
 
 
 def artistic_mission_1816():
-    """Returns the painting of the artists from Le Havre on the quay of Rio: one already paints, another unrolls his
-    plans."""
+    """Returns the wide painting of Brazil's challenge artistic_mission_1816: the artists from Le Havre on the quay of
+    Rio, one of whom already paints while another unrolls his plans."""
     p = Wide(1763, W, H)
     heavens(p, "#4f8fbc", "#9fcadb", (.7, "#e3e6cc"), (1, "#fae6b4"), low=262)
     sun(p, 260, 196, 22, "#fff4cc", 9)
@@ -82,8 +82,8 @@ def artistic_mission_1816():
 
 
 def recife_1654():
-    """Returns the painting of the fort on the bar with its flag struck; the fleet closes the sea, and the keys of the
-    town change hands."""
+    """Returns the wide painting of Brazil's challenge recife_1654: the fort on the bar with its flag struck; the fleet
+    closes the sea, and the keys of the town change hands."""
     p = Wide(1625, W, H)
     heavens(p, "#45607f", "#8fa3ad", (.6, "#d9c9a4"), (1, "#f6d79a"), low=280)
     sun(p, 250, 206, 24, "#fff0b8", 8)
@@ -147,8 +147,8 @@ def keys(X, p, k):
 
 
 def amazon_1637():
-    """Returns the painting of Pedro Teixeira's train of canoes between walls of trees, and the marker stone on the
-    bank."""
+    """Returns the wide painting of Brazil's challenge amazon_1637: Pedro Teixeira's train of canoes between walls of
+    trees, and the marker stone on the bank."""
     p = Wide(1850, W, H)
     heavens(p, "#5f93a8", "#b0d0c4", (.7, "#f0e6bc"), (1, "#fbe0a0"), low=250)
     sun(p, 330, 186, 26, "#fff0b8", 8)

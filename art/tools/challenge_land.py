@@ -33,7 +33,8 @@ from art.tools.wide import Wide, bank, glitter, heavens, morro, streaks, sun, va
 
 
 def sao_vicente_1532():
-    """Returns the painting of the sugar mill (engenho) at the cutting of the cane."""
+    """Returns the wide painting of Brazil's challenge sao_vicente_1532: the sugar mill (engenho) at the cutting of the
+    cane."""
     p = Wide(1570, W, H)
     heavens(p, "#5a93b4", "#a8cdc8", (.7, "#efe6bc"), (1, "#fbe3a8"), low=270)
     sun(p, 400, 196, 24, "#fff0b8", 8)
@@ -92,8 +93,8 @@ def sao_vicente_1532():
 
 
 def bandeiras_1674():
-    """Returns the painting of the bandeira of Fernão Dias, past sixty, on the march: the serra before them, the river
-    behind."""
+    """Returns the wide painting of Brazil's challenge bandeiras_1674: the bandeira (slave and gold hunters) of old
+    Fernão Dias on the march, the serra before them, the river behind."""
     p = Wide(1628, W, H)
     heavens(p, "#42567e", "#9a8aa0", (.6, "#e8b48c"), (.85, "#fbd595"), (1, "#fde2a8"), low=250)
     sun(p, 330, 214, 26, "#ffe2a0", 8)
@@ -131,7 +132,8 @@ def bandeiras_1674():
 
 
 def vila_rica_1711():
-    """Returns the painting of gold diggers in the hills: the stream, the sluice, the new town above."""
+    """Returns the wide painting of Brazil's challenge vila_rica_1711: gold diggers in the hills with stream and sluice,
+    the new town above."""
     p = Wide(1711, W, H)
     heavens(p, "#6f8fb0", "#b8c4bc", (.7, "#f3d9a4"), (1, "#fbe0a4"), low=280)
     sun(p, 300, 190, 22, "#fff0b8", 8)
@@ -181,7 +183,8 @@ def vila_rica_1711():
 
 
 def treaty_of_madrid_1750():
-    """Returns the painting of São Miguel: the red church of the Guarani missions, music on the square."""
+    """Returns the wide painting of Brazil's challenge treaty_of_madrid_1750: the red church of São Miguel, of the
+    Guarani missions, with music on the square."""
     p = Wide(1735, W, H)
     heavens(p, "#4f8fc0", "#a3cde0", (.7, "#e6e6c8"), (1, "#f9e3ac"), low=290)
     sun(p, 200, 180, 22, "#fff4cc", 8)
@@ -242,8 +245,8 @@ def treaty_of_madrid_1750():
 
 
 def empire_1822():
-    """Returns the painting of the throne room of the new empire: one kneels and asks, courtiers whisper, the emperor
-    listens."""
+    """Returns the wide painting of Brazil's challenge empire_1822: the throne room of the new empire, where one kneels
+    and asks, courtiers whisper and the emperor listens."""
     p = Wide(1808, W, H)
     p.path("M0 0H1280V330H0Z", p.lin("#7a2f38", "#94424a", "#6a2830", v=(0, 0, 0, 1)))
     for x in range(40, 1280, 60):

@@ -14,7 +14,8 @@ from art.tools.wide import Wide, bank, heavens, streaks, sun, varnish
 
 
 def ituzaingo_1827():
-    """Returns the painting of the riders of the south on the open plain, lances down."""
+    """Returns the wide painting of Brazil's challenge ituzaingo_1827: the riders of the south on the open plain, lances
+    down."""
     p = Wide(1827, W, H)
     heavens(p, "#3a5f8a", "#86a8b8", (.55, "#e6d2a8"), (.85, "#f8c882"), (1, "#fbd99a"), low=290)
     sun(p, 300, 222, 30, "#fff0b8", 9)
@@ -66,8 +67,8 @@ def rider(p, x, y, k, hide, mane, coat, sash, lead=False):
 
 
 def caseros_1852():
-    """Returns the painting of the morning at Caseros: lines of foot before the white dovecote, guns, and the cavalry of
-    Entre Ríos."""
+    """Returns the wide painting of Brazil's challenge caseros_1852: the morning at Caseros, with lines of foot before
+    the white dovecote, guns, and the cavalry of Entre Ríos."""
     p = Wide(1852, W, H)
     heavens(p, "#4a7aa4", "#9cc0cc", (.6, "#e0dcc0"), (1, "#fae2ac"), low=280)
     sun(p, 250, 196, 24, "#fff4cc", 8)

@@ -102,7 +102,8 @@ def ledger(X, p, k):
 
 
 def red_dye_1502():
-    """Returns the painting of the trade of brazilwood for axes: the Tupi carry, the merchants count, the ships wait."""
+    """Returns the wide painting of Brazil's challenge red_dye_1502: the trade of brazilwood for axes, where the Tupi
+    carry, the merchants count and the ships wait."""
     p = Wide(1502, W, H)
     heavens(p, "#4f93bf", "#9fd0d8", (.7, "#e9ecc8"), (1, "#fae6b0"), low=250)
     sun(p, 330, 190, 24, "#fff4cc", 8)
@@ -138,7 +139,8 @@ def red_dye_1502():
 
 
 def rio_1565():
-    """Returns the painting of the founding camp of Rio beneath the Sugarloaf, and the canoes of both sides."""
+    """Returns the wide painting of Brazil's challenge rio_1565: the founding camp of Rio beneath the Sugarloaf, and the
+    canoes of both sides."""
     p = Wide(1565, W, H)
     heavens(p, "#3f6f95", "#86aeb8", (.6, "#dcd6b4"), (1, "#fbdc9c"), low=262)
     sun(p, 400, 196, 26, "#fff0b8", 8)

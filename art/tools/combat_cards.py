@@ -216,7 +216,8 @@ def spy(s: Scene) -> None:
 
 
 def supply_train(s: Scene) -> None:
-    """Draws carts that come down from the pass at first light, their drover before the oxen with a lantern."""
+    """Draws the scene of Brazil's Combat card supply_train: carts that come down from the pass at first light, their
+    drover before the oxen with a lantern."""
     s.hour("first light", (352, 150, 26))
     s.cloud(20, 66, 180, "#d8a4a0", 0.6, "#8a7290")
     s.cloud(290, 96, 170, "#fbd9a8", 0.6)

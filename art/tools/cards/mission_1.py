@@ -12,7 +12,7 @@ from art.tools.cards.scene import Scene
 
 
 def exploration_1(s: Scene) -> None:
-    """Draws a trading post, a farm, an archer on watch."""
+    """Draws the scene of Brazil's Mission exploration-1: a trading post, a farm, an archer on watch."""
     s.hour("morning", (380, 66, 26))
     s.cloud(60, 60, 130)
     s.peaks([(180, 130, 120)], 214, ("#b5b48e", "#8f956f"))
@@ -30,8 +30,8 @@ def exploration_1(s: Scene) -> None:
 
 
 def exploration_2(s: Scene) -> None:
-    """Draws a morning in a clearing: a painter before the sawmill on its stream, a finished portrait leaned on the
-    logs."""
+    """Draws the scene of Brazil's Mission exploration-2: a painter before a sawmill on its stream in the morning, a
+    finished portrait leaned on the logs."""
     s.hour("trade wind", (112, 84, 28))
     s.cloud(250, 62, 150)
     s.treeline(182, -10, 520, 54, ("#a9c3a0", "#86a888", "#6d9478"))
@@ -65,7 +65,8 @@ def exploration_2(s: Scene) -> None:
 
 
 def exploration_3(s: Scene) -> None:
-    """Draws a painter on the hill who sets down three houses of the valley."""
+    """Draws the scene of Brazil's Mission exploration-3: a painter on the hill who sets down three houses of the
+    valley."""
     s.hour("gold", (120, 90, 34))
     s.cloud(300, 66, 130)
     s.peaks([(60, 120, 130), (470, 140, 110)], 204, ("#b5b48e", "#8f956f"))
@@ -88,7 +89,7 @@ def exploration_3(s: Scene) -> None:
 
 
 def exploration_4(s: Scene) -> None:
-    """Draws a cane field under guard: a dragoon and an archer."""
+    """Draws the scene of Brazil's Mission exploration-4: a cane field guarded by a dragoon and an archer."""
     s.hour("dawn", (250, 110, 34))
     s.hills(196, 10, GREEN1)
     house(s, 270, 232, 84, 36, roof=TILE, doors=(0.5,), windows=(0.2, 0.8))
@@ -102,7 +103,8 @@ def exploration_4(s: Scene) -> None:
 
 
 def exploration_5(s: Scene) -> None:
-    """Draws two sawmills on a stream, red wood on the bank, and the dye it makes."""
+    """Draws the scene of Brazil's Mission exploration-5: two sawmills on a stream, red wood on the bank, and the dye it
+    makes."""
     s.hour("trade wind", (420, 52, 24))
     s.treeline(150, -10, 520, 46, ("#b3bd90", "#99aa7c", "#84986c"))
     s.cloud(-20, 150, 300, "#fff8e0", 0.5)
@@ -122,7 +124,8 @@ def exploration_5(s: Scene) -> None:
 
 
 def exploration_6(s: Scene) -> None:
-    """Draws a rider on the ridge above three kinds of house in the valley."""
+    """Draws the scene of Brazil's Mission exploration-6: a rider on the ridge above three kinds of house in the valley.
+    """
     s.hour("sunset", (150, 130, 38))
     s.cloud(280, 60, 150, "#fff2d8")
     s.peaks([(400, 130, 130)], 222, ("#b9a884", "#948a66"))
@@ -138,7 +141,8 @@ def exploration_6(s: Scene) -> None:
 
 
 def exploration_7(s: Scene) -> None:
-    """Draws two farms among terraces of coffee at sundown; the pickers come home past a still life on its easel."""
+    """Draws the scene of Brazil's Mission exploration-7: two farms among terraces of coffee at sundown; the pickers
+    come home past a still life on its easel."""
     s.hour("red evening", (356, 150, 32))
     s.cloud(20, 70, 190, "#f0a070", 0.65, "#b05a48")
     s.cloud(300, 60, 150, "#f6c07c", 0.6, "#c06a4c")
@@ -166,7 +170,8 @@ def exploration_7(s: Scene) -> None:
 
 
 def exploration_8(s: Scene) -> None:
-    """Draws sugar loaves and a jar of dye on a square chest, guarded by a grenadier."""
+    """Draws the scene of Brazil's Mission exploration-8: sugar loaves and a jar of dye on a square chest, guarded by a
+    grenadier."""
     s.hour("noon", (80, 60, 24))
     s.cloud(200, 60, 130)
     s.hills(210, 10, GREEN1)

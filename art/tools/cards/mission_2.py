@@ -11,7 +11,7 @@ from art.tools.cards.vehicles import crane, quay, ship
 
 
 def sail_1(s: Scene) -> None:
-    """Draws a harbour city, cocoa and cloth on the quay, three soldiers."""
+    """Draws the scene of Brazil's Mission sail-1: a harbour city, cocoa and cloth on the quay, three soldiers."""
     s.hour("dawn", (90, 110, 32))
     s.cloud(250, 56, 130)
     s.hills(170, 12, ("#b9c2a0", "#94a284"))
@@ -28,7 +28,8 @@ def sail_1(s: Scene) -> None:
 
 
 def sail_2(s: Scene) -> None:
-    """Draws two foundries across the water; two guards, two paintings to ship."""
+    """Draws the scene of Brazil's Mission sail-2: two foundries across the water; two guards and two paintings to ship.
+    """
     s.hour("red evening", (252, 110, 34))
     s.peaks([(60, 120, 120), (440, 112, 120)], 216, ("#a9b8a4", "#7f9488"))
     s.hills(210, 6, ("#c4bd7c", "#9c985c"), hatch=0)
@@ -49,7 +50,8 @@ def sail_2(s: Scene) -> None:
 
 
 def sail_3(s: Scene) -> None:
-    """Draws cotton on two terraces, their great houses, a city over the bay, a bolt of cloth."""
+    """Draws the scene of Brazil's Mission sail-3: cotton on two terraces, their great houses, a city over the bay, a
+    bolt of cloth."""
     s.hour("noon", (410, 56, 24))
     s.cloud(90, 60, 140)
     s.hills(150, 8, ("#a9bca8", "#8aa494"))
@@ -68,7 +70,7 @@ def sail_3(s: Scene) -> None:
 
 
 def sail_4(s: Scene) -> None:
-    """Draws three easels with three colours, and one city below the Sugarloaf."""
+    """Draws the scene of Brazil's Mission sail-4: three easels with three colours, and one city below the Sugarloaf."""
     s.hour("haze", (80, 56, 24))
     s.cloud(130, 70, 120)
     s.sugarloaf(330, 200, 1.5, ("#a9b8a0", "#6f8a84"))
@@ -86,7 +88,7 @@ def sail_4(s: Scene) -> None:
 
 
 def sail_5(s: Scene) -> None:
-    """Draws six houses around a bay, two wares at the landing."""
+    """Draws the scene of Brazil's Mission sail-5: six houses around a bay, two wares at the landing."""
     s.hour("trade wind", (250, 44, 22), 120)
     s.hills(120, 8, ("#a9bca0", "#86a088"))
     s.p("M-10 150Q160 120 300 140T520 132V410H-10Z", ("#d0c878", "#a9a050"), 0.6)
@@ -111,7 +113,8 @@ def sail_5(s: Scene) -> None:
 
 
 def sail_6(s: Scene) -> None:
-    """Draws three men who land a painting; a foundry and a plantation wait on the shore."""
+    """Draws the scene of Brazil's Mission sail-6: three men who land a painting; a foundry and a plantation wait on the
+    shore."""
     s.hour("thunder", None)
     s.cloud(330, 50, 120)
     s.hills(166, 12, ("#a9bc9c", "#86a084"))
@@ -134,7 +137,8 @@ def sail_6(s: Scene) -> None:
 
 
 def sail_7(s: Scene) -> None:
-    """Draws two cities that face each other over the bay, and two paintings of them."""
+    """Draws the scene of Brazil's Mission sail-7: two cities that face each other over the bay, and two paintings of
+    them."""
     s.hour("blue hour", (252, 60, 22))
     s.cloud(40, 50, 110)
     s.cloud(360, 44, 110)
@@ -152,7 +156,8 @@ def sail_7(s: Scene) -> None:
 
 
 def sail_8(s: Scene) -> None:
-    """Draws a crane that loads a ship with three wares from the foundry's quay."""
+    """Draws the scene of Brazil's Mission sail-8: a crane that loads a ship with three wares from the foundry's quay.
+    """
     s.hour("gold", (420, 90, 32))
     s.cloud(210, 44, 120)
     s.peaks([(330, 130, 130)], 210, ("#a9b8a4", "#86998c"))

@@ -18,7 +18,8 @@ def steam_sky(s: Scene, sun: tuple[float, float, float] = (90, 60, 22)) -> None:
 
 
 def rail_1(s: Scene) -> None:
-    """Draws four soldiers on the platform; behind the train, a town with its church."""
+    """Draws the scene of Brazil's Mission rail-1: four soldiers on the platform; behind the train, a town with its
+    church."""
     s.hour("sunset", (250, 110, 34))
     s.hills(168, 10, SLOPE3[0], hatch=0)
     s.define("c", 0.9, lambda: church(s, 0, 0, 1))
@@ -39,7 +40,8 @@ def rail_1(s: Scene) -> None:
 
 
 def rail_2(s: Scene) -> None:
-    """Draws two academies; a train of wares and three paintings bound for them."""
+    """Draws the scene of Brazil's Mission rail-2: two academies; a train of wares and three paintings bound for them.
+    """
     steam_sky(s, (252, 60, 24))
     s.hills(178, 8, SLOPE3[0])
     s.define("a", 1.1, lambda: academy(s, 0, 0, 1))
@@ -60,7 +62,8 @@ def rail_2(s: Scene) -> None:
 
 
 def rail_3(s: Scene) -> None:
-    """Draws a gallery of five paintings; through its window a church and a passing train."""
+    """Draws the scene of Brazil's Mission rail-3: a gallery of five paintings; through its window a church and a
+    passing train."""
     s.box(0, 0, W, 330, s.g("#8f989c", "#565f66", kind="d"))
     s.line("".join(f"M{18 + i * 52} 0V318" for i in range(10)), "#fff8e7", 0.6, 0.14)
     s.box(0, 318, W, 90, ("#8a6238", "#4f351e"), 0.8)
@@ -89,7 +92,8 @@ def rail_3(s: Scene) -> None:
 
 
 def rail_4(s: Scene) -> None:
-    """Draws a viaduct that runs to the city; its foundry smokes; three people on the hill look on."""
+    """Draws the scene of Brazil's Mission rail-4: a viaduct that runs to the city; its foundry smokes; three people on
+    the hill look on."""
     s.sky("#6c7488", "#c4ada0", "#f6cf98", (400, 84, 28), disc="#fff0c4")
     s.peaks([(250, 100, 150)], 190, ("#a3aaa4", "#7f8886"))
     s.hills(176, 10, SLOPE3[0])
@@ -108,7 +112,8 @@ def rail_4(s: Scene) -> None:
 
 
 def rail_5(s: Scene) -> None:
-    """Draws a city of steel grey: academy, church, chimneys; the train runs through."""
+    """Draws the scene of Brazil's Mission rail-5: a steel-grey city with academy, church and chimneys, through which a
+    train runs."""
     s.hour("rain", None)
     s.hills(160, 8, SLOPE3[0], hatch=0)
     for x, h in ((150, 90), (462, 84)):
@@ -129,8 +134,8 @@ def rail_5(s: Scene) -> None:
 
 
 def rail_6(s: Scene) -> None:
-    """Draws an evening at the freight dock: the engine under steam with its wagons, the wares before them, an academy
-    above."""
+    """Draws the scene of Brazil's Mission rail-6: the freight dock in the evening, with the engine under steam with its
+    wagons, the wares before them, an academy above."""
     s.hour("sunset", (116, 150, 30))
     s.cloud(230, 60, 190, "#f0a888", 0.6, "#a8606a")
     s.cloud(-30, 92, 150, "#f6c48c", 0.55)
@@ -155,7 +160,8 @@ def rail_6(s: Scene) -> None:
 
 
 def rail_7(s: Scene) -> None:
-    """Draws two palaces on their terraces, cotton below, three guards at the railway line."""
+    """Draws the scene of Brazil's Mission rail-7: two palaces on their terraces, cotton below, three guards at the
+    railway line."""
     s.hour("noon", (110, 56, 24))
     s.peaks([(400, 96, 130)], 170, ("#a3aaa4", "#848c88"))
     s.hills(168, 6, SLOPE3[0], hatch=0)
@@ -178,7 +184,8 @@ def rail_7(s: Scene) -> None:
 
 
 def rail_8(s: Scene) -> None:
-    """Draws an iron bridge, five kinds of house on the far bank and a city behind, a gun and its crew of three."""
+    """Draws the scene of Brazil's Mission rail-8: an iron bridge, five kinds of house on the far bank and a city
+    behind, a gun and its crew of three."""
     s.hour("first light", (150, 130, 34))
     s.hills(176, 10, SLOPE3[0], hatch=0)
     s.p("M-10 240V196Q250 180 520 194V240Z", SLOPE3[1], 0.6)

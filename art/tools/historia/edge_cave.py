@@ -60,7 +60,8 @@ def hunter(p, x, y, k, flip=1):
 
 
 def hand(p, x, y, k, turn):
-    """Draws a hand stencil on the cave's wall: paint blown round a hand, which stays clear."""
+    """Draws a hand stencil on the cave's wall: a hand in the light colour of the rock inside a cloud of red paint; (x,
+    y) is the middle of the palm, `k` the scale, `turn` in degrees."""
     p.dab(x, y - 8 * k, 40 * k, 40 * k, RUST, .85)
     p.raw(f'<g transform="translate({x} {y})rotate({turn})scale({k})">')
     p.ell(0, 0, 13, 14, "#d9a878", op=.9)

@@ -9,7 +9,7 @@ GREEN, ORANGE = "#1C653E", "#F19936"
 
 
 def harvest(s: Painting) -> None:
-    """Draws coffee in rows before the farm; a picker with her basket."""
+    """Draws the picture of Brazil's lesson harvest: coffee in rows before the farm; a picker with her basket."""
     s.sky("#8fc3d6", "#f4e3b6", low=80)
     s.sun(30, 24, 8)
     s.cloud(112, 26, 18)
@@ -40,7 +40,7 @@ def harvest(s: Painting) -> None:
 
 
 def goods(s: Painting) -> None:
-    """Draws the quay: logs, sacks, barrels before a ship."""
+    """Draws the picture of Brazil's lesson goods: logs, sacks and barrels on the quay before a ship."""
     s.sky("#7fb4cc", "#f7dfae", low=72)
     s.sun(22, 22, 7)
     s.cloud(140, 24, 20)
@@ -66,7 +66,7 @@ def goods(s: Painting) -> None:
 
 
 def interior(s: Painting) -> None:
-    """Draws explorers before mountains that still lie in clouds."""
+    """Draws the picture of Brazil's lesson interior: explorers before mountains that still lie in clouds."""
     s.sky("#8e86b8", "#f0b98c", "#f8e2b0", low=86)
     s.sun(36, 40, 7)
     s.peaks([(150, 24, 44), (104, 38, 36), (64, 44, 30)], "#a58ca0", "#6f6a80", 86)
@@ -85,7 +85,8 @@ def interior(s: Painting) -> None:
 
 
 def battle(s: Painting) -> None:
-    """Draws two lines of soldiers that meet under their flags, crossed swords between them."""
+    """Draws the picture of Brazil's lesson battle: two lines of soldiers that meet under their flags, crossed swords
+    between them."""
     s.sky("#d88a6a", "#f4d09a", low=80)
     s.sun(34, 22, 8)
     s.peaks([(150, 36, 40), (110, 48, 30)], "#b58a78", "#7a6a5a", 72)
@@ -115,7 +116,8 @@ def battle(s: Painting) -> None:
 
 
 def palaces(s: Painting) -> None:
-    """Draws a palace under the banners of the three eras, a Mission's scroll before it."""
+    """Draws the picture of Brazil's lesson palaces: a palace under the banners of the three eras, a Mission's scroll
+    before it."""
     s.sky("#86bcd8", "#eef0d0", low=90)
     s.sun(20, 16, 6)
     s.cloud(52, 26, 16)
@@ -197,7 +199,8 @@ def disc(s: Painting, x: float, y: float, r: float, colour: str) -> None:
 
 
 def short_game(s: Painting) -> None:
-    """Draws a table in play: tiles, tokens, cards, a cup of coffee."""
+    """Draws the picture of Brazil's lesson short_game: a table in play with tiles, tokens, cards and a cup of coffee.
+    """
     s.q(rect(0, 0, 180, 130), s.g("#7a5230", "#4a2e18", x=.5))
     s.line("M0 22C60 18 120 28 180 20M0 58C50 54 130 64 180 56M0 96C60 90 120 102 180 94M0 120C70 116 110 124 180 118", 1, INK, .35)
     r = 18.0

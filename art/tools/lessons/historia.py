@@ -26,7 +26,7 @@ def stone(s: Painting) -> None:
 
 
 def secret(s: Painting) -> None:
-    """Draws two cards face down under their seals, a third turned up."""
+    """Draws the picture of Historia's lesson secret: two cards face down under their seals, a third turned up."""
     stone(s)
     s.q(circle(58, 44, 80), s.glow("#fff2c0", .6))
     for x, y, turn, cols in ((46, 62, -10, ("#7f62b4", "#3a2468")), (132, 60, 9, ("#3fa8a0", "#145048"))):
@@ -47,7 +47,7 @@ def secret(s: Painting) -> None:
 
 
 def world(s: Painting) -> None:
-    """Draws lands with the cubes of three peoples, a caravan and a sail."""
+    """Draws the picture of Historia's lesson world: lands with the cubes of three peoples, a caravan and a sail."""
     s.sea(0, "#7fb4bc", "#3f7a8c", 22, "#dcefe8")
     coast = s.g("#f0dca0", "#bf9a58", x=.6)
     for d in ("M-4 20C14 12 40 8 56 20C66 30 58 40 64 50C56 62 44 56 40 68C30 72 22 64 16 56C4 54-4 48-4 40Z", "M50 84C62 74 78 78 82 88C92 96 84 106 86 116C78 130 60 134 54 122C44 112 42 96 50 84Z", "M84 12C110-2 150 0 184 6V74C166 80 156 70 146 78C140 92 126 90 120 76C106 74 92 66 88 54C78 44 92 34 82 26Z", "M132 100C146 92 170 96 178 108C176 124 150 130 138 120C130 114 128 106 132 100Z"):
@@ -71,7 +71,7 @@ def world(s: Painting) -> None:
 
 
 def wonders(s: Painting) -> None:
-    """Draws a leader who shows the work of his people."""
+    """Draws the picture of Historia's lesson wonders: a leader who shows the work of his people."""
     s.sky("#7fb4d0", "#f6dca0", low=88)
     s.sun(34, 22, 8)
     s.cloud(128, 20, 18)
@@ -106,7 +106,8 @@ def wonders(s: Painting) -> None:
 
 
 def circle_of_time(s: Painting) -> None:
-    """Draws the bronze Circle of Time with its segments, the steps at the end of a turn."""
+    """Draws the picture of Historia's lesson circle_of_time: the bronze Circle of Time with its segments, the steps at
+    the end of a turn."""
     s.q(rect(0, 0, 180, 130), s.g("#3d3a66", "#262042", x=.6))
     s.q(circle(60, 34, 70), s.glow("#8f8ad0", .6))
     s.q("".join(star(x, y, r, r * .3, 4) for x, y, r in ((18, 22, 4), (34, 96, 3), (158, 30, 4), (166, 98, 3), (148, 66, 2.4), (22, 60, 2.4), (136, 14, 2.6), (44, 14, 2.4), (10, 118, 3), (150, 120, 3))), "#fff4cc", .9)
@@ -137,7 +138,7 @@ def circle_of_time(s: Painting) -> None:
 
 
 def first_era(s: Painting) -> None:
-    """Draws the first city by night; two bronze automata guard its gate."""
+    """Draws the picture of Historia's lesson first_era: the first city by night; two bronze automata guard its gate."""
     s.sky("#2f3468", "#7a5a90", "#e0a078", low=96)
     s.q(circle(36, 24, 40), s.glow("#dfe2ff", .7))
     s.p("M30 12A13 13 0 1 0 46 30A11 11 0 0 1 30 12Z", "#fff6d8")

@@ -42,7 +42,8 @@ def europe(s: Painting) -> None:
 
 
 def one_tile(s: Painting) -> None:
-    """Draws flags in Europe, joined by connections, and two tiles beside them."""
+    """Draws the picture of Imperial Struggle's lesson one_tile: flags in Europe, joined by connections, and two tiles
+    beside them."""
     desk(s)
     s.at(36, 16, .92)
     europe(s)
@@ -66,7 +67,8 @@ def one_tile(s: Painting) -> None:
 
 
 def pay(s: Painting) -> None:
-    """Draws a balance between two flags, coins and cotton on the counter."""
+    """Draws the picture of Imperial Struggle's lesson pay: a balance between two flags, coins and cotton on the
+    counter."""
     s.q(rect(0, 0, 180, 92), s.g("#b98f5c", "#7d5a3a", x=.7))
     s.p("M8 8H54V62H8Z", s.g("#bfe0ea", "#f7edc8"))
     s.q("M8 52C20 46 34 54 54 48V62H8Z", "#6f98a0")
@@ -96,7 +98,8 @@ def pay(s: Painting) -> None:
 
 
 def salon(s: Painting) -> None:
-    """Draws an Event, a Minister and an Advantage on the table by candlelight."""
+    """Draws the picture of Imperial Struggle's lesson salon: an Event, a Minister and an Advantage on the table by
+    candlelight."""
     s.q(rect(0, 0, 180, 66), s.g("#4a2f4a", "#2a1c2c", x=.5))
     s.p("M0 0H26C30 20 18 44 28 66H0ZM180 0H154C150 20 162 44 152 66H180Z", s.g("#b5483c", "#6d1a18", x=1, y=0))
     s.line("M10 0C12 24 6 44 12 66M170 0C168 24 174 44 168 66", .9, "#3a0f10")
@@ -129,7 +132,7 @@ def salon(s: Painting) -> None:
 
 
 def fort(s: Painting) -> None:
-    """Draws a fort on its rock that fires at a ship of the line."""
+    """Draws the picture of Imperial Struggle's lesson fort: a fort on its rock that fires at a ship of the line."""
     s.sky("#6f8fae", "#d8c8a8", low=78)
     s.sun(24, 20, 7)
     s.cloud(84, 20, 22)
@@ -154,7 +157,8 @@ def fort(s: Painting) -> None:
 
 
 def war(s: Painting) -> None:
-    """Draws two lines of soldiers under their flags, a drum and a treaty between them."""
+    """Draws the picture of Imperial Struggle's lesson war: two lines of soldiers under their flags, a drum and a treaty
+    between them."""
     s.sky("#b8a0b0", "#f2d8a8", low=74)
     s.sun(28, 20, 7)
     s.land([(0, 62), (50, 54), (110, 64), (182, 52)], "#9aa878", "#6f8058", 80)
@@ -186,7 +190,7 @@ def war(s: Painting) -> None:
 
 
 def turn_one(s: Painting) -> None:
-    """Draws a globe, an hourglass and both flags, for the lesson on the whole first turn."""
+    """Draws the picture of Imperial Struggle's lesson turn_one: a globe, an hourglass and both flags."""
     s.q(rect(0, 0, 180, 96), s.g("#8fa5b0", "#4f6470", x=.6))
     s.p("M0 0H40C36 34 18 52 0 60Z", s.g("#3f6cb4", "#1a3768", x=.5))
     s.p("M180 0H140C144 34 162 52 180 60Z", s.g("#e06a58", "#8a241b", x=.5))

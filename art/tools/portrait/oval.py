@@ -14,7 +14,8 @@ def ground(p, tint="#5a3a22"):
 
 
 def oval_open(p, light, dark):
-    """Draws the varnished ground inside the oval, first of all; `oval_close` later lays the board over its edges."""
+    """Draws the varnished ground of an oval portrait, lit from the upper left, in a rectangle a little larger than the
+    oval; call it first: `oval_close` later paints the board over the rectangle's corners."""
     p.path("M90 16H414V384H90Z", p.lin(mix(light, dark, .3), (.5, mix(light, dark, .66)), (1, dark), v=(0, 0, 0, 1)))
     p.dab(196, 128, 96, 92, mix(light, "#fff0c8", .3), .7)
 

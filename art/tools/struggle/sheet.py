@@ -1,5 +1,5 @@
-"""Draws and writes the ground of Imperial Struggle's map: four panels of an atlas, 1600 by 1000 units, coasts drawn
-around the spaces."""
+"""Draws and writes the ground of Imperial Struggle's map as four SVG files, one for the panel of each region, from
+coastlines written by hand in this file."""
 
 from __future__ import annotations
 
