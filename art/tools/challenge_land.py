@@ -1,4 +1,4 @@
-"""Draws the wide paintings of the challenges inland; the sky at the upper left is kept free for a title."""
+"""Draws the wide paintings of Brazil's challenges inland; the sky at the upper left is kept free for a title."""
 
 from __future__ import annotations
 

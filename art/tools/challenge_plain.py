@@ -1,4 +1,4 @@
-"""Draws the wide paintings of the challenges on the southern plains; the sky at the upper left is kept free for a
+"""Draws the wide paintings of Brazil's challenges on the southern plains; the sky at the upper left is kept free for a
 title."""
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ def pair(c, t=.5):
 
 
 def load(u, v, rx, ry, col):
-    """Returns a function that draws a round load (basket, bundle or bowl) at (u, v) of a figure that carries it; rx,
-    ry: its radii."""
+    """Returns a function that draws the round load (basket, bundle or bowl) that a figure carries: its middle at (u, v)
+    in the figure's own units, its radii rx and ry."""
     def draw(X, p, k):
         x, y = X(u, v)
         p.ell(x, y, rx * k, ry * k, p.rad(mix(col, "#ffe8c0", .45), col, mix(col, INK, .5)), INK, 1.4)

@@ -1,5 +1,6 @@
 
-"""Draws the paintings of two challenges on the coast (red_dye_1502, rio_1565), with their canoes, logs and brushes."""
+"""Draws the paintings of two of Brazil's challenges on the coast (red_dye_1502, rio_1565), with their canoes, logs and
+brushes."""
 from art.tools.challenge_props import CARRY, HOLD, POINT, WALK, H, W, hut, leafy, pair
 from art.tools.figures import Man, banner, figure, musket, shaft
 from art.tools.hats import bandana, feathers, felt, morion, tonsure

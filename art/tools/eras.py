@@ -18,7 +18,7 @@ from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, streaks
 
 
 def fleet():
-    """Returns the painting of Era II: three ships in a following sea on the Atlantic."""
+    """Returns Brazil's painting of Era II: three ships in a following sea on the Atlantic."""
     p = Wide(1500, W, H)
     heavens(p, "#2f5f94", "#6fa3c4", (.6, "#bcd6d6"), (.88, "#f6e3b0"), (1, "#fbd692"), low=282)
     sun(p, 240, 216, 28, "#fff0b8", 9)
@@ -46,7 +46,7 @@ def fleet():
 
 
 def railway():
-    """Returns the painting of Era III: a coffee train that goes down to the sea over a viaduct of the serra."""
+    """Returns Brazil's painting of Era III: a coffee train that goes down to the sea over a viaduct of the serra."""
     p = Wide(1867, W, H)
     heavens(p, "#54799c", "#a3bcc0", (.65, "#ecdcb4"), (1, "#fbdc9c"), low=280)
     sun(p, 280, 186, 24, "#fff0b8", 8)

@@ -1,4 +1,4 @@
-"""Draws the scenes of the seven Gold cards that give an extra action, all lit in gold."""
+"""Draws the scenes of the seven Gold cards of Brazil that give an extra action, all lit in gold."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Draws the scenes of the seven Gold cards that give no extra action (war, jesuits, metropolis ...), all lit in
-gold."""
+"""Draws the scenes of the seven Gold cards of Brazil that give no extra action (war, jesuits, metropolis ...), all lit
+in gold."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def jesuits(s: Scene) -> None:
 
 
 def war(s: Scene) -> None:
-    """Draws the Gold card "war": two lines meet at dusk under a breaking storm; a gun is fired over the drum, and the
-    colours go forward."""
+    """Draws the scene of Brazil's Gold card war: two lines of soldiers meet at dusk under a breaking storm; a gun is
+    fired over the drum, and the flags go forward."""
     s.sky("#38415e", "#b4645a", "#fbc878", (262, 196, 30), 236, "#fff2c0")
     s.cloud(-30, 74, 220, "#6a5468", 0.85, "#3f3a52")
     s.cloud(300, 62, 240, "#7c5a62", 0.8, "#463c52")

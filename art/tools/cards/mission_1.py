@@ -1,4 +1,4 @@
-"""Draws the scenes of the eight Missions of Era I, brown and green."""
+"""Draws the scenes of Brazil's eight Missions of Era I, brown and green."""
 
 from __future__ import annotations
 
@@ -124,8 +124,7 @@ def exploration_5(s: Scene) -> None:
 
 
 def exploration_6(s: Scene) -> None:
-    """Draws the scene of Brazil's Mission exploration-6: a rider on the ridge above three kinds of house in the valley.
-    """
+    """Draws the scene of Brazil's Mission exploration-6: a rider on the ridge above three kinds of house."""
     s.hour("sunset", (150, 130, 38))
     s.cloud(280, 60, 150, "#fff2d8")
     s.peaks([(400, 130, 130)], 222, ("#b9a884", "#948a66"))

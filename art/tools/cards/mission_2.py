@@ -1,4 +1,4 @@
-"""Draws the scenes of the eight Missions of Era II, blue and yellow with sails."""
+"""Draws the scenes of Brazil's eight Missions of Era II, blue and yellow with sails."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ def sail_1(s: Scene) -> None:
 
 
 def sail_2(s: Scene) -> None:
-    """Draws the scene of Brazil's Mission sail-2: two foundries across the water; two guards and two paintings to ship.
-    """
+    """Draws the scene of Brazil's Mission sail-2: two foundries across the water; two guards, two paintings."""
     s.hour("red evening", (252, 110, 34))
     s.peaks([(60, 120, 120), (440, 112, 120)], 216, ("#a9b8a4", "#7f9488"))
     s.hills(210, 6, ("#c4bd7c", "#9c985c"), hatch=0)
@@ -156,8 +155,7 @@ def sail_7(s: Scene) -> None:
 
 
 def sail_8(s: Scene) -> None:
-    """Draws the scene of Brazil's Mission sail-8: a crane that loads a ship with three wares from the foundry's quay.
-    """
+    """Draws the scene of Brazil's Mission sail-8: a crane that loads a ship with three wares at a foundry."""
     s.hour("gold", (420, 90, 32))
     s.cloud(210, 44, 120)
     s.peaks([(330, 130, 130)], 210, ("#a9b8a4", "#86998c"))

@@ -40,8 +40,7 @@ def rail_1(s: Scene) -> None:
 
 
 def rail_2(s: Scene) -> None:
-    """Draws the scene of Brazil's Mission rail-2: two academies; a train of wares and three paintings bound for them.
-    """
+    """Draws the scene of Brazil's Mission rail-2: two academies; a train of wares; three paintings for them."""
     steam_sky(s, (252, 60, 24))
     s.hills(178, 8, SLOPE3[0])
     s.define("a", 1.1, lambda: academy(s, 0, 0, 1))

@@ -199,8 +199,7 @@ def disc(s: Painting, x: float, y: float, r: float, colour: str) -> None:
 
 
 def short_game(s: Painting) -> None:
-    """Draws the picture of Brazil's lesson short_game: a table in play with tiles, tokens, cards and a cup of coffee.
-    """
+    """Draws the picture of Brazil's lesson short_game: a table in play with tiles, tokens, cards and coffee."""
     s.q(rect(0, 0, 180, 130), s.g("#7a5230", "#4a2e18", x=.5))
     s.line("M0 22C60 18 120 28 180 20M0 58C50 54 130 64 180 56M0 96C60 90 120 102 180 94M0 120C70 116 110 124 180 118", 1, INK, .35)
     r = 18.0
