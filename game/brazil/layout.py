@@ -50,7 +50,7 @@ class TableLayout:
     main: Rect
 
     def px(self, length: float) -> int:
-        """Returns a length in u as pixels."""
+        """Converts a length in u (the interface's unit of length) to pixels."""
         return round(length * self.u)
 
 
@@ -60,8 +60,8 @@ def plan(ui: Ui) -> TableLayout:
 
 
 def with_reading(found: TableLayout, wide: float) -> TableLayout:
-    """Returns the layout with a narrower map: a strip ``wide`` u at its left is left for the list of the narrator's map
-    keys."""
+    """Returns the layout with a narrower map: a strip ``wide`` u (units of length) at its left is left for the list of
+    the narrator's map keys."""
     area, left = found.map, found.px(wide)
     return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height))
 

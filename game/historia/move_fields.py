@@ -9,5 +9,6 @@ from game.play.move_selector import MoveFields
 
 
 def fields_of(move: Move) -> MoveFields:
-    """Returns all fields of a move but its seat: kind, territory, other, card, side, wonder, leader, option."""
+    """Returns the fields of a move by name, all but its seat: its kind and, depending on that, territory, card or
+    cards, side of the card, wonder, leader, option, or `other` (another civilization)."""
     return {field.name: getattr(move, field.name) for field in fields(move) if field.name != "seat"}

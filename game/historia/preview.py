@@ -38,7 +38,8 @@ class SupplyPreview:
 
     @classmethod
     def of(cls, s: State, seat: Seat) -> SupplyPreview:
-        """Returns the figures of a seat in a position that a forecast compares: VP, supply, levels, wonders, cards."""
+        """Returns the figures of a seat in a position that a forecast compares: VP, supply of cubes, levels of
+        technology and military, wonders, cards."""
         c = s.seats[seat]
         cards = c.hand.bit_count(), len(c.advisors)
         return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards, c.turned.bit_count())
@@ -65,7 +66,7 @@ class Preview:
 
     @property
     def levels(self) -> list[LevelGained]:
-        """The events of the levels that the seat would gain."""
+        """The events (`LevelGained`) of the levels of technology and military that the seat would gain."""
         return [event for event in self.events if isinstance(event, LevelGained)]
 
 

@@ -256,8 +256,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     @property
     def coach_wide(self) -> float:  # type: ignore[override]
-        """The width of the coach's panel in u: narrower over a reveal, where only the outer part of the window is
-        free."""
+        """The width of the coach's panel in u (units of length): narrower over a reveal, where only the outer part of
+        the window is free."""
         return COACH_BESIDE_REVEAL if self._reveals else COACH
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:

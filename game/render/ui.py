@@ -63,11 +63,12 @@ class Ui:
         return self.pictures.budget
 
     def px(self, length: float) -> int:
-        """Converts a length in u to whole pixels."""
+        """Converts a length in u (the interface's unit of length) to whole pixels."""
         return round(length * self.u)
 
     def type_size(self, size: str | float) -> int:
-        """Converts a type size, by name or in u, to pixels: enlarged by the text size, never under the minimum."""
+        """Converts a type size, by name or in u (units of length), to pixels: enlarged by the text size of the
+        settings, never under the minimum."""
         designed = SIZES[size] if isinstance(size, str) else size
         return pixels(min(designed * self.text_scale, max(designed, ENLARGED_TO)), self.u)
 

@@ -62,7 +62,7 @@ class PuzzlesPanel:
         self.shell, self.collection, self.text = shell, collection, shell.ui.text
 
     def build(self, ui: Ui, wide: int) -> Widget:
-        """Builds the panel's cards, for so many u of width, and the button that pastes a puzzle."""
+        """Builds the panel's cards, for so many u (units of length) of width, and the button that pastes a puzzle."""
         loading = self.collection.loading  # first: a thread may end while the cards are built
         cards = [*self._day(), *self._rest()]
         paste = Button(self.text("puzzles-paste"), partial(paste_puzzle, self.shell), name="paste-puzzle", size="small")

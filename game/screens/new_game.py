@@ -193,7 +193,7 @@ class NewGameScreen(ElsewhereChoices):
         self.setup.seats[number].name = name
 
     def set_colour(self, number: int, colour: str) -> None:
-        """Sets a seat's look; the seat that had it gets this one's in exchange. Rebuilds the page."""
+        """Sets a seat's look (colour or side); the seat that had it gets this one's in exchange. Rebuilds the page."""
         seats = self.setup.seats
         for seat in seats:
             if seat.colour == colour:

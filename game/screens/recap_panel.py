@@ -159,7 +159,8 @@ class ChangeShown(Widget):
 def recap_panel(
     ui: Ui, recaps: RecapController, controller: BaseController[Any, Any], wide: float = WIDE
 ) -> Widget | None:
-    """Builds the recap's panel, ``wide`` u between its edges; returns None if there is nothing to show."""
+    """Builds the recap's panel, ``wide`` u (units of length) between its edges; returns None if there is nothing to
+    show."""
     lines = recaps.renew()
     if not lines:
         return None

@@ -63,8 +63,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.recaps.lit = []
 
     def recap_panel(self, ui: Ui, wide: float = WIDE) -> Widget | None:
-        """Builds the recap's panel, ``wide`` u wide; None: it is closed, the past is shown, or there is nothing to
-        show."""
+        """Builds the recap's panel, ``wide`` u (units of length) wide; None: it is closed, the past is shown, or there
+        is nothing to show."""
         if self.controller.model.recap_since is None or self.controller.history.open:
             return None
         return recap_panel(ui, self.recaps, self.controller, wide)

@@ -76,7 +76,7 @@ class TrialScreen(Screen, ABC):
     @property
     @abstractmethod
     def start(self) -> int:
-        """The number of moves before the turn."""
+        """The number of moves that were played in the game before the turn that is tried."""
 
     @property
     @abstractmethod

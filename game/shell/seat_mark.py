@@ -40,7 +40,8 @@ def _mark(look: SeatLook, pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def register(pictures: ImageCache, looks: tuple[SeatLook, ...]) -> None:
-    """Registers with the image cache a drawing function for the mark of each look that has no picture."""
+    """Registers with the image cache a drawing function for the mark of each seat look (colour, shape, letter) that has
+    no picture."""
     for look in looks:
         if not look.picture:
             pictures.makers[look.mark] = partial(_mark, look)

@@ -65,7 +65,7 @@ class SharedSeats(RemoteSeat):
 
     @property
     def each(self) -> list[RemoteSeat]:
-        """The seats of this window with their connections, this one first."""
+        """The connections of all seats of this window (`RemoteSeat`), this one first."""
         return [self, *self.others]
 
     @property

@@ -67,14 +67,14 @@ class Widget:
 
     @property
     def key(self) -> str:
-        """By what the widget's state passes to the next tree (see `reconcile`): its name; "": by nothing."""
+        """The key by which a rebuilt tree finds it, to take over its state (`reconcile`): its name; "": by nothing."""
         return self.name
 
     def adopt(self, before: Widget) -> None:
         """Hook: takes over state, such as a scroll position, from the widget it replaces in a new tree."""
 
     def adopt_press(self, before: Widget) -> bool:
-        """Takes over a mouse press from the widget it replaces in a new tree; False: it is cancelled."""
+        """Hook: takes over a held press from the widget it replaces; False, the default: that press is cancelled."""
         return False
 
     def add(self, *children: Widget) -> Widget:

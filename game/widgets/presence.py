@@ -33,7 +33,7 @@ class PresenceMark(Widget):
 
 
 def draw_presence(ui: Ui, target: pygame.Surface, kind: str, centre: tuple[int, int], side: float = 18) -> None:
-    """Draws the mark of this kind of presence, ``side`` u wide, centred on a point."""
+    """Draws the mark of this kind of presence, ``side`` u (units of length) wide, centred on a point."""
     pixels = ui.px(side)
     drawn = ui.pictures.made(f"@presence {kind}", (pixels, pixels), lambda: _drawn(kind, pixels))
     target.blit(drawn, drawn.get_rect(center=centre))

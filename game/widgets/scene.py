@@ -38,7 +38,7 @@ class SceneSpace:
         return min(self.size[0] / 1280, self.size[1] / 720)
 
     def px(self, length: float) -> int:
-        """Converts a length in v to pixels."""
+        """Converts a length in v (the scene's unit of length) to pixels."""
         return round(length * self.v)
 
     @property
@@ -47,12 +47,12 @@ class SceneSpace:
         return round((self.size[1] - 720 * self.v) * 0.4)
 
     def letters(self, size: float, least: int = 14) -> int:
-        """Converts a type size in v to pixels, at least ``least``."""
+        """Converts a type size in v (the scene's unit of length) to pixels, at least ``least``."""
         return max(least, self.px(size))
 
     def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """Returns a rectangle in pixels from lengths in v; ``x`` counts from the window's middle, ``y`` from the
-        scene's top."""
+        """Returns a rectangle in pixels from lengths in v (the scene's unit of length); ``x`` counts from the window's
+        middle, ``y`` from the scene's top."""
         return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
 
 

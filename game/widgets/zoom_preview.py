@@ -22,7 +22,7 @@ SHADOW = 24  # u around a preview that its shadow may cover
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
-    """Builds the enlarged preview of a picture, ``wide`` x ``high`` u, with text below."""
+    """Builds the enlarged preview of a picture, ``wide`` x ``high`` u (units of length), with text below."""
     parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
     if text:
         parts.append(WidthLimit(RichText(text), max(wide, room or 260)))

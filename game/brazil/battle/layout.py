@@ -47,8 +47,8 @@ class BattleLayout(SceneSpace):
         return x, self.top + self.px(285)
 
     def card(self, left: bool, number: int, cards: int) -> pygame.Rect:
-        """Returns the rectangle of a side's played card, by its number; ``cards`` of them lie side by side within 304
-        v, more than three overlap."""
+        """Returns the rectangle of a side's played card, by its number; ``cards`` of them lie side by side within 304 v
+        (the scene's unit of length), more than three overlap."""
         wide, high = 96.0, 96 * 1.4
         step = min(wide + 8, (304 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
         row = wide + step * (cards - 1)
@@ -57,7 +57,7 @@ class BattleLayout(SceneSpace):
 
     def held(self, left: bool, number: int, cards: int) -> tuple[pygame.Rect, float]:
         """Returns the rectangle and tilt (degrees) of a card held by an opponent, by its number; ``cards`` backs form a
-        fan within 260 v."""
+        fan within 260 v (the scene's unit of length)."""
         wide, high = 74.0, 74 * 1.4
         step = min(30.0, (260 - wide) / max(1, cards - 1))
         from_middle = number - (cards - 1) / 2

@@ -9,6 +9,7 @@ from game.widgets.material.grain import shade
 
 
 def cast_shadow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, depth: float) -> None:
-    """Draws the shadow of a card at ``rect``; the higher ``depth`` (in u), the farther and softer it falls."""
+    """Draws the shadow of a card at ``rect``; the higher ``depth`` (in u, the interface's unit of length), the farther
+    and softer it falls."""
     away = ui.px(depth * 0.4)
     shade(ui, target, rect.move(away, away), round(rect.width * 0.06), depth)

@@ -97,8 +97,8 @@ class BestResults:
     # -- queries -------------------------------------------------------------------------------------------------
 
     def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
-        """Returns the stored results of a challenge, only those at a level, with a Monarch or of a deal if given; the
-        best first, of equal ones the newest."""
+        """Returns the stored results of a challenge, only those at a difficulty level, with a Monarch or of a deal if
+        given; the best first, of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
             result
@@ -109,7 +109,7 @@ class BestResults:
         return sorted(found, key=lambda result: (result.rank, result.date), reverse=True)
 
     def medal(self, challenge: str, level: str = "") -> str:
-        """Returns the best medal won in a challenge at a level, or at any; "" if none was won."""
+        """Returns the best medal won in a challenge at a difficulty level, or at any; "" if none was won."""
         return best_medal(result.medal for result in self.of(challenge, level=level))
 
 

@@ -76,8 +76,8 @@ class BriefingScreen(Screen):
 
     @property
     def friend(self) -> DealOutcome | None:
-        """The friend's result that came with the chosen deal; None if none came, or if another level is chosen now than
-        the friend's."""
+        """The friend's result that came with the chosen deal; None if none came, or if another difficulty level is
+        chosen now than the friend's."""
         return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
     # -- choices -------------------------------------------------------------------------------------------------

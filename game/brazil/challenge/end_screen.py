@@ -99,7 +99,7 @@ class EndScreen(Screen):
         self.app.toast(self.text("friend-copied"))
 
     def next_level(self) -> str:
-        """Returns the id of the challenge's level after the one played; "" if that was the last."""
+        """Returns the id of the challenge's difficulty level after the one played; "" if that was the last."""
         names = list(goal_view.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""

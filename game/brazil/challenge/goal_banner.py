@@ -91,7 +91,7 @@ class GoalBanner(Widget):
 
     def fit_text(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
         """Chooses the largest pictures and text that fit the banner: returns the rectangle of the row of pictures, a
-        picture's side in u, and the text laid out."""
+        picture's side in u (units of length), and the text laid out."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))

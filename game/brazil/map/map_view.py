@@ -83,8 +83,8 @@ class MapView(MapWidget[int]):
         self._show_highlights()
 
     def rotate_next(self, ui: Ui) -> int:
-        """Rotates the board to the next of the three rotations that look different, which stays whatever the window's
-        size; returns it in steps of 60 degrees, 0 to 2."""
+        """Rotates the board to the next of the three rotations that look different; it then keeps that rotation
+        whatever the window's size. Returns it in steps of 60 degrees, 0 to 2."""
         self.turned = (self.turn + 1) % TURNS
         self.arrange(ui, self.rect)
         return self.turned

@@ -58,7 +58,8 @@ def portrait(ui: Ui, model: TableModel) -> Widget:
 
 
 def arches(ui: Ui, model: TableModel, controller: TableController, look: ArchPreview) -> list[Widget]:
-    """Builds the buttons of the seven arches (action spaces), and sets them as those of the preview ``look``."""
+    """Builds the buttons of the seven arches (action spaces), and stores them in `look`, which needs them to tell which
+    arch is hovered or focused."""
     look.arches = [_arch(ui, model, controller, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
     return list(look.arches)
 

@@ -44,7 +44,8 @@ def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget |
 
 
 def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float = 14) -> float:
-    """Returns the width in u at which ``count`` large cards fit side by side above the prompt bar, at most ``wanted``.
+    """Returns the width, in u (units of length), at which ``count`` large cards fit side by side above the prompt bar,
+    at most ``wanted``.
 
     The cards use map and side column, but only the map while rules or log cover the column.
     """

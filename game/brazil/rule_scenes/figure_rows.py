@@ -8,12 +8,12 @@ from game.widgets.figure_row import Drawing, picture, points, tool, with_caption
 
 
 def card(kind: str, card_id: str) -> Drawing:
-    """Returns a drawing of a card's front for a row of figures."""
+    """Returns a function that draws a card's front at a given height, for a row of figures."""
     return lambda ui, high: face(ui, kind, card_id, (round(high / 1.4), high))
 
 
 def arch(name: str) -> Drawing:
-    """Returns a drawing of an arch with its name for a row of figures."""
+    """Returns a function that draws an arch with its name at a given height, for a row of figures."""
     return with_caption(picture(f"arches/{name}", 0.96), f"arch-{name}")
 
 

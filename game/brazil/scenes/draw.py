@@ -70,7 +70,8 @@ class SceneCanvas:
     def ribbon(
         self, text: str, centre: tuple[float, float], size: tuple[float, float], colour: Colour, share: float
     ) -> None:
-        """Draws a ribbon with a text. ``share``: how far it is unrolled, 0 to 1; ``size``: width and height in v."""
+        """Draws a ribbon with a text. ``share``: how far it is unrolled, 0 to 1; ``size``: width and height in v, a
+        scene's unit of length."""
         size_ = (self.plan.px(size[0]), self.plan.px(size[1]))
         unrolled(self.ui, self.target, text, centre, size_, colour, share)
 

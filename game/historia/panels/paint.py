@@ -22,7 +22,8 @@ SQUEEZE = 0.7  # narrowest squeeze of a line, as a share of its width, before it
 
 
 def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
-    """Converts a rectangle from u to pixels, relative to `origin`; rectangles that touch in u also touch in pixels."""
+    """Converts a rectangle from u (the interface's unit of length) to pixels, relative to `origin`; rectangles that
+    touch in u also touch in pixels."""
     u = ui.u
     left, top, right, bottom = round(x * u), round(y * u), round((x + wide) * u), round((y + high) * u)
     return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
@@ -64,7 +65,8 @@ def write(
 def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
-    """Returns the layout of a paragraph with symbols; ``width`` in pixels, ``size`` in u."""
+    """Returns the layout of a paragraph with symbols; ``width`` in pixels, ``size`` (of the type) in u, the interface's
+    unit of length."""
     return lay_out(ui, text, max(8, width), style=style, size=size, colour=colour, align=align)
 
 

@@ -96,8 +96,8 @@ def _grew(event: Event, seat: int, track: str) -> bool:
 
 
 def levels_and_totals(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
-    """Returns (level, total) of each side, the attacker or trader first: its level before the conflict, and the total
-    that is compared, with War strength and guard."""
+    """Returns (level, total) of each side, the attacker or trader first: its level of technology (Trade) or military
+    (War, Raid) before the conflict, and the total that is compared, with War strength and guard."""
     seats = model.view.seats
     levels = [
         (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown

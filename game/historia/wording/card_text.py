@@ -167,7 +167,7 @@ def card_brief(texts: Texts, card: str) -> str:
 
 
 def side(texts: Texts, of: Side) -> str:
-    """Returns the sentence on what a side of an Action does, without its cost."""
+    """Returns the sentence on what a side (basic or advanced) of an Action card does, without its cost."""
     return capital(operations(texts, of.do)) + texts("mark-stop")
 
 
@@ -197,7 +197,8 @@ def government(texts: Texts, name: str) -> str:
 
 
 def level(texts: Texts, track: str, number: int) -> str:
-    """Returns the text on the cards or effects that a level unlocks and on its bonus."""
+    """Returns the text on what reaching a level of a track (technology or military) brings: the cards or effects it
+    unlocks, and its bonus."""
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     parts = [_unlock(texts, unlock) for unlock in row.unlocks]
     if row.bonus:

@@ -73,7 +73,7 @@ def source(texts: Texts, of: tuple[str, ...]) -> str:
 
 
 def level(texts: Texts, track: str, number: int) -> str:
-    """Returns a level's name."""
+    """Returns the name of a level of a track (technology or military), given by its number."""
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     return texts(f"level-{row.id}")
 

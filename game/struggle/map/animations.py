@@ -70,8 +70,8 @@ class MoveAnimations(Animations[MoveAnimation]):
             start += length if flight.kind in GREAT else self.length(STAGGER)
 
     def draw(self, ui: Ui, target: pygame.Surface, k: float, locate: Locate) -> None:
-        """Draws the running animations at the present time; `k`: pixels per u on the map; `locate`: function that
-        returns a place's position on screen."""
+        """Draws the running animations at the present time; `k`: pixels per unit of length on the map; `locate`:
+        function that returns a place's position on screen."""
         now = clock.now()
         floats: dict[Place, int] = {}
         for flight in self.running:

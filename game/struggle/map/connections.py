@@ -14,7 +14,8 @@ NEED, NEED_EDGE = GOLD, rgb("#6B4A16")
 
 
 def draw_connections(layer: pygame.Surface, sheet: SheetView, room: pygame.Rect, k: float, war: bool) -> None:
-    """Draws all lines on a layer of the size of `room`; `k`: pixels per u; `war`: highlights conquest lines."""
+    """Draws all lines on a layer of the size of `room`; `k`: pixels per unit of length; `war`: highlights conquest
+    lines."""
 
     def at(place: tuple[float, float]) -> tuple[float, float]:
         x, y = sheet.to_screen(place)

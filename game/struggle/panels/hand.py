@@ -21,7 +21,7 @@ WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: greatest and least width of a fully visi
 
 
 def room_for(cards: int, wide: float = WIDE) -> float:
-    """Returns the width, in u, of this many cards side by side."""
+    """Returns the width, in u (units of length), of this many cards side by side."""
     return cards * (wide + GAP) - GAP if cards else 0.0
 
 

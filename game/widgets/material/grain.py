@@ -81,7 +81,7 @@ def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
 
 
 def shade(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, depth: float) -> None:
-    """Paints a drop shadow that reaches ``depth`` u round ``rect``, none in a flat theme; the area of ``rect`` is for
-    the object itself."""
+    """Paints a drop shadow that reaches ``depth`` u (units of length) round ``rect``, none in a flat theme; the area of
+    ``rect`` is for the object itself."""
     if not ui.theme.flat:
         ui.chrome.rim(target, BoxStyle(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)
