@@ -21,10 +21,8 @@ FIRST = "screens/menu"  # the first picture: if it is outdated, so are all
 
 def make_first_pictures(pictures: ImageCache, size: Size) -> None:
     """Starts a process that draws the first screens' pictures for this window size into the player's cache, for the
-    next start. Does nothing in a packaged build, without a visible window, or where they are shipped in this size.
-
-    Does nothing if the pictures exist or the cache cannot be written. The process ends with the program.
-    """
+    next start; it ends with the program. Does nothing in a packaged build, without a visible window or a writable
+    cache, or where the pictures exist or are shipped in this size."""
     known = pictures.shipped.has(pictures.digest(FIRST) or "", size)
     nobody_sees = pygame.display.get_driver() in UNSEEN  # in tests
     if known or nobody_sees or pictures.cache is None or getattr(sys, "frozen", False):

@@ -34,10 +34,7 @@ class GameTexts:
 
     def of(self, game: str) -> Texts:
         """Returns the texts that all games share (the shell's) and those of a game in the language of the settings;
-        each is read once.
-
-        Raises UnknownGame.
-        """
+        each is read once. Raises UnknownGame."""
         language = self._file.settings.language or system_language()
         known = self._known.get((game, language))
         if known is None:

@@ -90,7 +90,8 @@ def launch(options: CommandLineRequest) -> int:
 
 
 def run_app(app: App, options: CommandLineRequest, instance: SingleInstance, marker: StartMarker) -> int:
-    """Shows the first screen, starts background work, and runs the main loop. Returns the exit status."""
+    """Shows the first screen, starts background work, and runs the main loop; with `--first-frame` only draws the menu
+    and prints the ms since the start. Returns the exit status."""
     import pygame
 
     from game.app import unpacked_files

@@ -28,11 +28,8 @@ def post_path(path: str) -> None:
 
 
 def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: None) -> bool:
-    """Opens a saved game at its table, makes its game the current one, and calls `opened`. Returns False if it is not
-    opened: a toast says why, or a dialog offers the backup of a damaged save.
-
-    For a damaged save the backup is offered. A picture that carries a game is turned into a save.
-    """
+    """Opens a saved game, or a picture that carries one, at its table, makes its game the current one, and calls
+    `opened`. Returns False if it is not opened: a toast says why, or a dialog offers the backup of a damaged save."""
     if path.suffix.lower() == PICTURES:
         try:
             path = adopt(shell.folders.saves, read_save(path), path.stem)

@@ -211,9 +211,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
 
 def names(game: str) -> tuple[str, ...]:
     """Returns the names of all screens that `--screen` can open: those that all games share, and those of a game.
-
-    Raises UnknownGame.
-    """
+    Raises UnknownGame."""
     return (*ROUTES, *registry.plugin(game).screens)
 
 

@@ -173,7 +173,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Performs the main button's action: confirming, paying, sealing cards or ending a step."""
+        """Performs the main button's action: ends a recap, opens the score, closes a battle's result, confirms, pays,
+        seals cards or ends a step; what may be a mistake is only selected at first, to be confirmed."""
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()

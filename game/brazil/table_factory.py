@@ -63,11 +63,8 @@ def begin_challenge(shell: Shell, choice: ChallengeChoice) -> bool:
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """Opens the screen a command-line request asks for.
-
-    The table after so many random turns, the score at the end of such a game, or the briefing of a challenge: the first
-    one's if the scenario is none.
-    """
+    """Opens what the command line asks for: the table after so many random turns, the score at the end of such a game,
+    or a challenge's briefing (the first one's if the scenario is no challenge)."""
     if request.screen == "briefing":
         known = [challenge.id for challenge in all_challenges()[0]]
         wanted = request.scenario if request.scenario in known else known[0]

@@ -76,12 +76,8 @@ def drop_plan(model: IntentModel) -> bool:
 
 
 def automatic(model: IntentModel) -> Move | None:
-    """Returns the move that is played without a click: the planned one, or the only usable side of the last card; None
-    if the player must click.
-
-    A side that would reveal something is not played by itself, as it cannot be undone; nor is anything after an undo
-    until the player's next move.
-    """
+    """Returns the move that is played without a click: the planned one, or the only usable side of the last card unless
+    that would reveal something; None if the player must click, as after an undo."""
     if not model.deciding or model.by_hand or model.choosing:
         return None
     if (target := planned(model)) in model.selector.legal:

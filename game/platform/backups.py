@@ -130,11 +130,9 @@ def has_backup(path: Path) -> bool:
 
 
 def put_back(path: Path) -> bool:
-    """Replaces a damaged save by its newest readable backup; the damaged file is kept under another name. Returns False
-    if there is no such backup, True if it was replaced or was not damaged.
-
-    With the journal it leads to the present. Raises OSError, NewerSave.
-    """
+    """Replaces a damaged save by its newest readable backup, which with the journal leads to the present; the damaged
+    file is kept under another name. Returns False if there is no such backup, else True, also if the save was not
+    damaged. Raises OSError, NewerSave."""
     try:
         read_save(path)
         return True

@@ -35,10 +35,8 @@ def family_of(name: str, guid: str) -> str:
 
 
 def open_pad(index: int) -> tuple[int, Pad]:
-    """Opens the controller that has this device index in SDL. Returns its instance id and the controller.
-
-    Raises pygame.error if it is no controller.
-    """
+    """Opens the controller that has this device index in SDL. Returns its instance id and the controller. Raises
+    pygame.error if it is no controller."""
     from pygame._sdl2.controller import Controller
 
     controller = Controller(index)

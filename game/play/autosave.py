@@ -167,10 +167,7 @@ class GameBusy(SaveError):
 
 def resume_game(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     """Resumes a saved game, with all moves its journal holds beyond the save. If the journal can go on, it is opened,
-    which locks the game for other programs.
-
-    Raises SaveError, NewerSave, GameBusy.
-    """
+    which locks the game for other programs. Raises SaveError, NewerSave, GameBusy."""
     save = read_save(path)
     beside = journal_of(path)
     if is_missing(beside):

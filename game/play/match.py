@@ -164,10 +164,7 @@ class Match(SavedMatch[S, M]):
 
     def view_at(self, moves: int, seat: int | None) -> S:
         """Returns the view after the first `moves` moves of a seat, or of an onlooker (None). If only the host has that
-        position, returns a later one until it comes.
-
-        Raises IndexError beyond the end of the log.
-        """
+        position, returns a later one until it comes. Raises IndexError beyond the end of the log."""
         try:
             found = self.session.position(moves)
         except NotHere:
@@ -176,10 +173,8 @@ class Match(SavedMatch[S, M]):
         return self.rules.view(found, seat)
 
     def opened(self, moves: int) -> S:
-        """Returns the position with all secrets after the first `moves` moves of a finished game.
-
-        Raises ValueError while the game goes on.
-        """
+        """Returns the position with all secrets after the first `moves` moves of a finished game. Raises ValueError
+        while the game goes on."""
         return self.session.opened(moves)
 
     @property

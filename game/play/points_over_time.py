@@ -31,11 +31,9 @@ class ChartMark:
 def points_over_time(
     match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PositionPoints]
 ) -> list[ChartMark]:
-    """Returns the seats' points as marks of a chart: at the start of each round, and at the end of a finished game.
-    ``round_of`` returns a position's round, ``measure`` its points.
-
-    Empty if the history is incomplete. Raises ValueError while the game is running.
-    """
+    """Returns the seats' points in a finished game as marks of a chart: at the start of each round, and at the end; []
+    if the history is incomplete. ``round_of`` returns a position's round, ``measure`` its points. Raises ValueError
+    while the game is running."""
     if not match.whole:
         return []
     found: list[ChartMark] = []

@@ -11,10 +11,7 @@ from game.play.match import Match
 
 def nearest_refusal(match: Match[S, M], moves: Iterable[M], depth: Sequence[str] = ()) -> Reason | None:
     """Returns one reason why several moves are refused: that whose code comes first in `depth`, else that of the first
-    move; None if any of the moves is legal.
-
-    None if one of the moves is legal, or there are none.
-    """
+    move; None if any of the moves is legal, or there are none."""
     found: dict[str, Reason] = {}
     for move in moves:
         reason = match.why_not(move)

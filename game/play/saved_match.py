@@ -141,10 +141,8 @@ class SavedMatch(ABC, Generic[S, M]):
         return self._autosave.trouble if self._autosave is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
-        """Starts autosave for a game loaded from its save and journal; ``ended``: the last link of a closed journal.
-
-        Undo of a bot's last move is barred, also if the program stopped before it could say so.
-        """
+        """Starts autosave for a game loaded from its save and journal; ``ended``: the last link of a closed journal. If
+        a bot moved last, makes the moves final, as the program may have stopped before it could."""
         if self.path is not None:
             self._autosave = Autosave(self.path, self.real, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):

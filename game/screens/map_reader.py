@@ -150,7 +150,7 @@ class MapReader:
         return what if what.startswith(name) else self.text("mark-comma").join((name, what))
 
     def neighbour_words(self, place: Place) -> str:
-        """Returns the neighbours by direction, clockwise from the north-west."""
+        """Returns a text: the neighbours of a place, each after its direction, clockwise from the north-west."""
         found = sorted((self._bearing(place, other), other) for other in self.map.neighbours(place))
         turned = sorted(found, key=lambda entry: (entry[0] - 225) % 360)
         stop = self.text("mark-stop")

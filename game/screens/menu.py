@@ -138,7 +138,8 @@ class MenuScreen(Screen):
         self.odd: list[SavedGame] = []
 
     def shown(self) -> None:
-        """Reads the newest saves at once and the others in the following ticks."""
+        """Reads the newest saves at once and the others in the following ticks; also the progress in lessons, and how
+        many puzzles are due."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
         self.store = read_lesson_store(self.app)
         self.due = self._count_due()

@@ -209,8 +209,8 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- events ----------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handles an event: Enter and Esc in the ribbon, and Alt-click or a long press on the map, which puts a
-        ring."""
+        """Handles an event: Enter and Esc in the chat ribbon; Alt-click or a long press on the map, which puts a ring;
+        a click on a place, which removes its rings."""
         if self.elsewhere is None:
             return super().handle(event)
         if event.type == pygame.KEYDOWN and self.ribbon_open and self._in_ribbon(event):

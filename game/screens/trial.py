@@ -297,7 +297,8 @@ class TrialScreen(Screen, ABC):
             return bool(table.ui_root.interrupted(self.ui, inside) or table.handle(inside))
 
     def command(self, command: str) -> bool:
-        """Handles a command key: the table's, and after the turn those that go on. Returns whether it was handled."""
+        """Handles a command key: passes it to the table or, once the turn is over, takes back, judges or goes on, or
+        leaves. Esc first returns from the list to the table. Returns whether it was handled."""
         if command == "back":
             self._back()
             return True

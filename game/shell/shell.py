@@ -117,18 +117,14 @@ class Shell(Protocol):
 
     def select_game(self, game: str) -> None:
         """Makes another game the present one, whose texts, keys, symbols and music are used; rebuilds all screens.
-
-        Raises UnknownGame.
-        """
+        Raises UnknownGame."""
 
     def get_ready(self, *games: str) -> None:
         """Imports the screens and loads the texts of these games (default: the current one) in a thread."""
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of the shell and of a game in the present language, whichever game is the present one.
-
-        Raises UnknownGame.
-        """
+        Raises UnknownGame."""
 
     @property
     def settings(self) -> Settings: ...

@@ -29,10 +29,7 @@ class Match(AnyMatch[State, Move]):
 
     def submit(self, move: Move) -> list[Event]:
         """Plays the move and returns its events. After what two people watch together, a war or the scoring of a turn,
-        the screen shows an onlooker's view until it is handed over.
-
-        Raises IllegalMove.
-        """
+        the screen shows an onlooker's view until it is handed over. Raises IllegalMove."""
         together = self.neutral
         events = super().submit(move)
         phase_began = len(self.people) > 1 and any(isinstance(event, (WarBegan, PeaceBegan)) for event in events)

@@ -33,7 +33,8 @@ class CardPicks:
         return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutDecision) else [])
 
     def pick(self, card: str) -> None:
-        """Adds a card to the picks, or removes it; where that makes too many, the card picked first is removed."""
+        """Adds a card to the picks, or removes it (not a Ministry that is face up); where that makes too many, the card
+        picked first is removed."""
         if isinstance(self.frame, KeepDecision):
             if card in self.cards:
                 self.cards.remove(card)

@@ -16,7 +16,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- meaning -------------------------------------------------------------------------------------------------
 
     def select_move(self, move: Move) -> None:
-        """Selects a move for the main button; selecting it again plays it."""
+        """Selects a move for the main button; selecting it again plays it, or first warns that it would waste points."""
         if self.model.pending == move:
             self._do_pending(move)
             return
@@ -52,7 +52,8 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def click_space(self, space: int) -> None:
-        """Handles a click on a space: plays, selects or opens what can be done there."""
+        """Handles a click on a space: plays, selects or opens what can be done there; if nothing can, drops the
+        selection or says why. While others decide, ends a recap or skips the bots' pauses."""
         model = self.model
         if not model.deciding:
             if model.recap_since is not None and not self.history.open:

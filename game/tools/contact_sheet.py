@@ -29,10 +29,7 @@ VIEWS: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Path]:
     """Writes a screenshot of each stage of a game's scenarios and contact sheets of them into `folder`; `only`: of one
-    scenario. Returns the sheets' paths.
-
-    Raises OSError, pygame.error.
-    """
+    scenario. Returns the sheets' paths. Raises OSError, pygame.error."""
     folder.mkdir(parents=True, exist_ok=True)
     app.ui.pictures.patient = True
     small = [pygame.transform.smoothscale(table, SMALL) for table in _tables(app, game, folder, only)]

@@ -79,10 +79,8 @@ class BattleOutcome:
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """Returns how many animation steps are over at ``now``, the current one as a fraction.
-
-        Past the last step it grows by 1 while the losing banner is torn, and by another 1 while the gains appear.
-        """
+        """Returns how many animation steps are over at ``now``, the current one as a fraction. Past the last step it
+        grows by 1 while the losing banner is torn, and by another 1 while the gains appear."""
         if pace.still:
             return self.steps + 2.0
         elapsed = (now - self.since) * pace.animation - LEAD

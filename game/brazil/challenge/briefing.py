@@ -125,10 +125,8 @@ class BriefingScreen(Screen):
         self.app.push(NameDialog(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
 
     def take_code(self, text: str) -> None:
-        """Chooses the deal given by a typed or pasted text: a deal code, or a friend's text with a deal line. Shows a
-        toast if it has neither.
-
-        A deal of another challenge opens that challenge's briefing.
+        """Chooses the deal given by a typed or pasted text: a deal code, or a friend's text with a deal line; if that
+        is of another challenge, opens that one's briefing. A toast says if the text has neither, or a wrong deal line.
         """
         try:
             sent = deals.deal_in_text(text)

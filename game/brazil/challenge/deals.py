@@ -32,10 +32,8 @@ def plain_code(text: str) -> str:
 
 
 def deal_in_text(text: str) -> ChallengeDeal | None:
-    """Returns the deal described by the first deal line in a text; None if no line is a deal line.
-
-    Raises DealTextError for a line that can't be played.
-    """
+    """Returns the deal described by the first deal line in a text; None if nothing in it looks like a deal line. Raises
+    DealTextError for one that can't be played."""
     found = _line_in(text)
     return found[0] if found is not None else None
 

@@ -44,11 +44,8 @@ def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """Returns the picture id of a challenge's painting: that of its briefing, or with ``end`` "won" or "lost" of that
-    ending.
-
-    ``end``: "won" or "lost" for the painting of that ending; otherwise, or if there is none, the briefing's.
-    """
+    """Returns the picture id of the painting of a challenge: with ``end`` "won" or "lost" that of this ending, if the
+    challenge has one, else that of its briefing; a picture of the game if the challenge has no paintings."""
     stem = PAINTINGS.get(scenario.id, scenario.id)
     for name in (f"screens/{stem}_{end}" if end else "", f"screens/{stem}"):
         if name and ui.pictures.has(name):

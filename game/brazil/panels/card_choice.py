@@ -25,11 +25,8 @@ LEAST = 84  # smallest width of a card to choose, in u
 
 
 def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the panel with the large cards to choose from; None if the pending decision is not about cards, or not
-    this player's.
-
-    Put aside, only a button remains that shows it again.
-    """
+    """Builds the panel with the large cards to choose from; put aside, only a button that shows it again; None if the
+    pending decision is not about cards, or not this player's."""
     frame = model.frame
     if not model.deciding or type(frame) not in SHOWN:
         return None

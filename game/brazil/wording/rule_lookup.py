@@ -113,10 +113,8 @@ def rule_for_decision(model: TableModel) -> str:
 
 
 def hex_handbook_page(model: TableModel, hex_id: int) -> str:
-    """Returns the id of the handbook's page about what lies on a hex, such as "terrain/field".
-
-    "" where the hex is unexplored, or answers the pending decision, or may be attacked: the rules page comes first.
-    """
+    """Returns the id of the handbook's page about what lies on a hex, such as "terrain/field"; "" where the rules come
+    first: the hex is unexplored, answers the pending decision, or may be attacked."""
     s = model.view
     lit = hex_id in lit_hexes(model)
     if (model.asks(*PLACED) and lit) or (model.defender(hex_id) != NOBODY and lit) or s.unexplored[hex_id]:

@@ -50,7 +50,8 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
     """The running animations of a Historia table, and their drawing."""
 
     def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
-        """Queues animations for events; conflicts of `people` (seats at this screen) run long enough to read."""
+        """Queues animations for events. Of Wars, Raids and Trades, those that involve one of `people` (seats at this
+        screen) run long enough to read; of the others only Wars are animated."""
         start, listed = now, list(events)
         for number, event in enumerate(listed, 1):
             animation = self._timed(

@@ -43,7 +43,8 @@ def rebuild(
     about: Mapping[str, GameStatistics],
     on_progress: Callable[[Rebuilt], None] = lambda done: None,
 ) -> Rebuilt:
-    """Adds every finished game of a folder of saves to the statistics. Games whose saves are gone stay as they are.
+    """Adds the finished games among a folder of saves to the statistics: those with a person, neither forked nor
+    imported; games whose saves are gone stay. Returns how many saves were counted, running, left out or unreadable.
     `on_progress` is called after each save. Raises StatisticsError."""
     done, batch = Rebuilt(), dict[str, GameRecord]()
     for record in _records(folder, rules, about, done, on_progress):

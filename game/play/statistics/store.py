@@ -220,8 +220,8 @@ def add_game(
     connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, renew: bool = False
 ) -> dict[int, tuple[str, ...]]:
     """Writes a game's record inside the caller's transaction. A record with the same id is replaced if it ended later
-    than this one, or with `renew` at the same time; else only its file name is updated. Returns the achievements
-    ("deeds") that are new to the person of each seat."""
+    than this one, or with `renew` at the same time; else it stays, and takes this file name if both ended at the same
+    time. Returns the achievements ("deeds") that are new to the person of each seat."""
     known = connection.execute("SELECT ended FROM games WHERE id = ?", (game.id,)).fetchone()
     if known is not None and (game.ended > known[0] or (game.ended == known[0] and not renew)):
         connection.execute("UPDATE games SET file = ? WHERE id = ? AND ended = ?", (game.file, game.id, game.ended))

@@ -21,8 +21,8 @@ from game.struggle.wording import words
 
 
 def instruction(texts: Texts, model: TableModel, move: Move, events: Sequence[Event]) -> str:
-    """Returns the sentence that tells the player to make a move, which brings about these events. They tell what it
-    does where it is made later than in the position shown."""
+    """Returns the sentence that tells the player to make a move. `events`: what the move will bring about, needed for a
+    move later than the position shown, which does not tell what the move does."""
     if isinstance(move, m.PickOption):
         return _option(texts, model, move, events)
     if isinstance(move, m.PayRest):

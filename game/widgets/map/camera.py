@@ -153,10 +153,8 @@ class Camera:
 
     def reveal(self, points: Iterable[Point], around: float, under: int = 0) -> bool:
         """Pans as little as needed to show all these points, with ``around`` map units round each, above the lowest
-        ``under`` pixels, which something covers.
-
-        Returns False without moving if they are visible already or too far apart.
-        """
+        ``under`` pixels, which something covers. Returns False without moving if they are visible already or too far
+        apart."""
         found = [self.to_screen(point) for point in points]
         if not found:
             return False

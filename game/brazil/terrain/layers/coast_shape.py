@@ -46,8 +46,8 @@ class Wander:
         return (x + dx * reach, y + dy * reach)
 
     def outline(self, hexes: Collection[Axial]) -> list[list[Point]]:
-        """Returns the closed outlines of a set of hexes, each as points displaced by noise; not displaced where two
-        land hexes meet at the board's edge."""
+        """Returns the closed outlines of a set of hexes, each as points displaced by noise; less at the corners where
+        the outline meets the board's edge."""
         found = []
         for loop in loops(hexes):
             weights = self._weights(loop)
