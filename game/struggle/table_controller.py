@@ -16,7 +16,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- meaning -------------------------------------------------------------------------------------------------
 
     def select_move(self, move: Move) -> None:
-        """Selects a move for the main button; selecting it again plays it, or warns first that it would waste points."""
+        """Selects a move for the main button; selecting it again plays it, or first warns that points are wasted."""
         if self.model.pending == move:
             self._do_pending(move)
             return
