@@ -27,7 +27,8 @@ def rung_of(name: str) -> str:
 
 
 def bot_named(name: str) -> Bot:
-    """Creates the bot for this text. Raises ValueError with a one-line message for an unknown name or setting."""
+    """Creates the bot that a text such as `governor+builder` or `viceroy:lines=3` describes. Raises ValueError with a
+    one-line message for an unknown name or setting."""
     called, colon, words = name.partition(":")
     rung, plus, manner = called.partition("+")
     if plus and manner not in MANNERS:

@@ -23,8 +23,8 @@ class GovernorBot(Bot):
         self.planned: tuple[LineStep[Any], ...] = ()
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Returns the next move of the plan for this turn; plans anew where the legal moves are not those the plan
-        expected."""
+        """Returns the next move of the plan for this turn; plans the turn anew where the legal moves are not those the
+        plan expected. The only legal move, or one that the game suggests then, is returned without planning."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]
@@ -38,6 +38,6 @@ class GovernorBot(Bot):
         return move
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
-        """Plans the turn and returns the best move line."""
+        """Plans the rest of the seat's turn by beam search in one determinization and returns the best move line."""
         world = rules.determinize(view, seat, rng)
         return TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits()).lines(world)[0]

@@ -228,7 +228,7 @@ def judged_closely(
     rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = CLOSE
 ) -> Mistake[M] | None:
     """Judges the turn played at a choice and the choice's best line in the determinizations of the review. Returns both
-    as a mistake; None if the two are the same."""
+    as a `Mistake`, whether or not the turn was worse; None if the two are the same."""
     if best == choice.played:
         return None
     own, better = judged(rules, choice, [choice.played, best], seed + choice.moves, effort)

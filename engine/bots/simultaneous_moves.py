@@ -119,8 +119,8 @@ def evaluate_options(
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> BanditArms[M]:
     """Tries the seat's options, and the move `besides`, against the options of the other seats in many
-    determinizations, and returns them with their results. `ended` is called after every try with the seat's move and
-    the position it led to."""
+    determinizations, and returns them with their results (see `evaluate_all_options`). `ended` is called after every
+    try with the seat's move and the position it led to."""
     return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
 
 
@@ -133,9 +133,10 @@ def evaluate_all_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Tries the options of all seats that decide against each other, in determinizations of what `seat` knows, and
-    returns them with their results by seat. `besides` is a move to try as well, of any seat; `ended` is called after
-    every try with that seat's move (without `besides`, the move of `seat`) and the position it led to."""
+    """Tries the options of all seats that decide against each other, in determinizations of what `seat` knows; returns
+    them by seat with their results: the seat's evaluation less half the others' mean. `besides`: a move of any seat to
+    try as well. `ended` is called after every try with that seat's move (by default that of `seat`) and the position it
+    led to."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {

@@ -24,20 +24,21 @@ class TurnChoice(Generic[S, M]):
 
 
 def is_choice(rules: Rules[S, M], view: S, seat: Seat) -> bool:
-    """Whether the seat has a real choice: more than one legal move, and none that the game suggests."""
+    """Whether the seat has a real choice in this view: more than one legal move and, unless the decision is
+    simultaneous, none that the game suggests."""
     if len(rules.legal_moves(view, seat)) < 2:
         return False
     return rules.is_simultaneous(view) or not rules.suggest(view, seat)
 
 
 def ends_choice(events: Iterable[Event], seat: Seat) -> bool:
-    """Whether after these events the seat knows more, or its turn is over, so that its choice ends."""
+    """Whether a seat's choice ends with these events: they reveal something to it, or a new turn begins."""
     return any(event.name == TURN_BEGAN or (event.reveals and event.seen_by(seat) is not None) for event in events)
 
 
 def choices(rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat]) -> Iterator[TurnChoice[S, M]]:
-    """Yields the choices that these seats made in a game played from `start`, in order. A simultaneous decision is a
-    choice of its own."""
+    """Yields the real choices (see `is_choice`) that these seats made in a game played from `start`, in order. A
+    simultaneous decision is a choice of its own."""
     state, begun = start.copy(), False
     first, seat, view, played = 0, -1, start, list[M]()
     for number, move in enumerate(moves):
@@ -60,8 +61,9 @@ def choices(rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[
 
 
 def until_revealed(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M]) -> tuple[M, ...]:
-    """Returns the first of these moves, up to the one after which the seat knows more: what it can decide on one state
-    of knowledge. `world`: a determinization in which they are legal."""
+    """Returns the first of these moves, up to the one after which the seat knows more or its turn is over: what it can
+    decide on one state of knowledge; one move in a simultaneous decision. `world`: a determinization in which they are
+    legal."""
     if rules.is_simultaneous(world):
         return tuple(moves[:1])
     state, found = world.copy(), list[M]()

@@ -116,15 +116,16 @@ class ViceroyBot(GovernorBot):
         self.plans = 0  # number of plans made in this turn
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Returns the next move of the plan. Simultaneous decisions are searched by `simultaneous_moves`."""
+        """Returns the next move of the plan for this turn, planned anew by playouts where it no longer holds; in a
+        simultaneous decision one of the best options by search, drawn at random."""
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
         return mixed_move(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
-        """Searches the turn and returns the line with the best mean result. Replanning within a turn has a smaller
-        budget."""
+        """Searches the rest of the seat's turn and returns the line with the best result in playouts. Planning again in
+        the same turn has a smaller budget."""
         turn = (seat, rules.turn_of(view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds

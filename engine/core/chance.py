@@ -40,8 +40,8 @@ def by_progress(value: float, progress: float) -> Features:
 
 
 def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
-    """Returns each contender's chance of winning as the model computes it, without regard to chances that are proven
-    (`known`)."""
+    """Returns each contender's chance of winning (0-1) as the model computes it with these weights (feature name ->
+    weight), also where the chances are proven (`known`)."""
     logits = [sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
     if len(logits) == 1:
         return (1 / (1 + math.exp(-max(-60.0, min(60.0, logits[0])))),)

@@ -36,7 +36,7 @@ def cache_fields(state: Any) -> frozenset[str]:
 
 @functools.cache
 def later_fields(of: Any) -> tuple[tuple[str, Any], ...]:
-    """Returns the fields of a class that were added after saves of it existed, with their defaults: compared, but
+    """Returns the fields of a class that were added after saves of it existed, as pairs (name, default): compared, but
     outside its repr."""
     return tuple((f.name, f.default) for f in dataclasses.fields(of) if f.compare and not f.repr)
 

@@ -47,8 +47,8 @@ class LessonJudge:
     words: LessonWords
 
     def predicates_at(self, nth: int) -> tuple[Predicate, ...]:
-        """Returns the predicates that count while the step with index `nth` is the current one: its own and those of
-        the steps that may be met before it is, as every step from it up to them is `passing`."""
+        """Returns the predicates that are checked while the step with index `nth` is the current one: all of its own
+        and, if it is `passing`, those of the following steps up to the first that is not `passing`, included."""
         asked: list[Predicate] = []
         for step in self.lesson.step[nth:]:
             asked += step.predicates
@@ -114,8 +114,8 @@ class LessonJudge:
         return scene, len(shown[-1]) if shown else 0
 
     def is_lost(self, mark: Mark, session: AnySession, at: int) -> bool:
-        """Whether the current goal can't be met any more after `at` moves: by the step's own condition, or by a search
-        of the whole turn."""
+        """Whether the current goal can't be met any more after `at` moves: the step's `lost_when` holds or, for a step
+        that must be met within the turn, a search of the rest of the turn proves that no line of moves meets it."""
         if mark.step == len(self.lesson.step):
             return False
         step = self.lesson.step[mark.step]

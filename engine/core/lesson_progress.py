@@ -129,8 +129,9 @@ class LessonProgress:
         return tuple(nth for nth, (then, now) in pairs if then == "open" and now in ("met", "otherwise"))
 
     def says(self, session: AnySession) -> Utterance:
-        """Returns what the coach says now, as message id, arguments and mark: the current step's words, that its goal
-        is lost, or the end; the empty text when no step is open."""
+        """Returns what the coach says now, as message id, arguments and mark: the current step's words, or that its
+        goal is lost; at the end that the lesson is done or that it ended with steps unmet; the empty text when no step
+        is open."""
         if self.ended:
             if "open" in self.states:
                 return Utterance(DEFAULT_TEXTS["missed"], {})
@@ -143,8 +144,8 @@ class LessonProgress:
         return self._utterance(step.say, step, session)
 
     def says_met(self, nth: int, session: AnySession) -> Utterance | None:
-        """Returns what the coach says (message id, arguments, mark) on the step with index `nth`, which was met; None
-        if nothing."""
+        """Returns what the coach says (message id, arguments, mark) on the step with index `nth` once it was met, by
+        its goal or in another way; None if nothing."""
         step = self.lesson.step[nth]
         if self.states[nth] == "otherwise":
             return self._utterance(step.instead or DEFAULT_TEXTS["instead"], step, session, "check")

@@ -193,7 +193,7 @@ class Session(Generic[S, M]):
         return bool(self.undone)
 
     def undo(self, seat: Seat | None = None) -> M | None:
-        """Takes a move back, exactly: the last one, or the last of `seat`. Returns it, or None at a barrier.
+        """Takes a move back, exactly: the last one, or the last of `seat`. Returns it, or None where undo must stop.
 
         Moves that other seats chose since at the same time stay, in their order.
         """
@@ -265,8 +265,8 @@ class Session(Generic[S, M]):
         self.barrier = HANDED_OVER
 
     def restore(self, fixed: int, barrier: UndoBarrier, undone: list[M]) -> None:
-        """Restores undo and redo of a loaded game: `fixed` moves of the log, never fewer than now, can't be undone, and
-        `undone` can be redone, the last of the list first."""
+        """Restores undo and redo of a loaded game: the first `fixed` moves are final because of `barrier` (both ignored
+        if out of range), and `undone` can be redone, the last of the list first."""
         if self.undo_floor <= fixed <= len(self.log):
             self.undo_floor, self.barrier = fixed, barrier
         self.undone = undone

@@ -189,14 +189,15 @@ class JointGame:
             del self.standing[max(0, place) :]
 
     def check(self, seed: int, log: Sequence[dict[str, Any]]) -> None:
-        """Checks the deal, the signed lines, and that a log, its moves as plain data, has exactly the moves of the
-        lines. Raises DealError, ChainError."""
+        """Checks the deal, the signed lines, and that a log (moves as plain data) has exactly the moves of the lines
+        that were not taken back. Raises DealError, ChainError."""
         self.deal.check(seed)
         verify_chain(self.deal.terms, self.deal.promise, self.lines)
         self.compare(log)
 
     def compare(self, log: Sequence[dict[str, Any]]) -> None:
-        """Checks that a log, its moves as plain data, has exactly the moves of the lines. Raises ChainError."""
+        """Checks that a log (moves as plain data) has exactly the moves of the lines that were not taken back; checks
+        no signature. Raises ChainError."""
         for at, (number, signer) in enumerate(self.standing):
             if at >= len(log):
                 raise ChainError(number, signer, f"the log ends before move {at + 1}")
