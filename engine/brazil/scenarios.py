@@ -48,7 +48,7 @@ def _stamp(path: Path) -> Stamp:
 
 
 def forget() -> None:
-    """Clears the caches, so that the folders are read again."""
+    """Clears the caches of scenarios, maps and challenges, so that their folders are read again."""
     all_scenarios.cache_clear()
     all_challenges.cache_clear()
     _maps.cache_clear()

@@ -120,7 +120,8 @@ class StruggleRules(Codec[State, Move, Setup]):
         return worth.evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """Estimates by how many VP a side leads, limited to the score track; the actual lead if the game is over."""
+        """Estimates by how many VP a side will lead at the end, limited to the score track; the actual lead if the game
+        is over."""
         return chances.expected_lead(s, seat)
 
     contest = staticmethod(chances.contest)

@@ -60,8 +60,8 @@ def standings(s: State) -> tuple[GoalState, ...]:
 
 
 def posts(s: State) -> tuple[DefenderPost, ...]:
-    """Returns the units of the enemy that only defends, in the order of its player board; empty without such an
-    enemy."""
+    """Returns the units of the enemy that only defends, on the map or defeated, in the order of its player board; empty
+    without such an enemy."""
     seat = next((other for other in range(len(s.seats)) if passive(s, other)), None)
     if seat is None:
         return ()

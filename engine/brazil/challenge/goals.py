@@ -116,7 +116,8 @@ FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 
 
 def count_now(s: State, goal: Goal) -> int:
-    """Returns how many the player has now of what a goal counts, such as Cities or units."""
+    """Returns how many the player has now of what a goal counts, such as Cities or units; for `era` the number of the
+    era, for `points` the VP, for `lead` the VP ahead of the best opponent."""
     return COUNTS[goal.kind](s, goal)
 
 
@@ -153,8 +154,8 @@ def progress_of_all(s: State) -> tuple[GoalProgress, ...]:
 
 
 def end_if_won(s: State, out: Out) -> None:
-    """Ends the challenge with a victory if all goals hold and nothing but the turn is pending: a battle for the Dutch
-    Capital is finished first, with all choices it causes."""
+    """Ends the challenge with a victory if all goals hold, none of them is decided only after the last round, and
+    nothing but the turn is pending: a battle for the Dutch Capital is finished first, with all choices it causes."""
     if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
         return
     level = terms(s)
@@ -171,8 +172,8 @@ def _end(s: State, how: Outcome, out: Out) -> None:
 
 
 def end_after_round(s: State, out: Out) -> bool:
-    """Ends the challenge at the end of a round, as won or lost, after its last round, or as lost where a deadline in
-    this round was missed. Returns whether it ended."""
+    """Ends the challenge at the end of a round: as won or lost if it was the last round, else as lost where a goal
+    whose deadline was this round does not hold. Returns whether it ended."""
     level = terms(s)
     if level is None:
         return False

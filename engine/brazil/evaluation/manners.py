@@ -12,9 +12,9 @@ PAINTING, GOLD_CARD, EXPLORATION = 0.5, 0.3, 0.3
 
 
 def manner_value(s: State, seat: Seat, manner: str) -> float:
-    """Returns the additional value of a position for a seat: of Buildings, Cities and products for a builder, of units
-    on the map, own units defeated and Combat cards for a warrior, of paintings, Gold cards and Exploration tiles for a
-    collector."""
+    """Returns the additional value of a position, in VP, for a seat: of tiles and products for a builder, of units on
+    the map, own units defeated and Combat cards for a warrior, of paintings, Gold cards and Exploration tiles for a
+    collector. Less every round; 0 in the last."""
     if s.over or s.ending or s.round >= GAME.last_round:
         return 0.0
     own = s.seats[seat]

@@ -138,7 +138,8 @@ class Challenge:
 
 
 def goal_id(kind: str, of: str) -> str:
-    """Returns the default id of a goal."""
+    """Returns the default id of a goal: its kind, with what it is narrowed to (`of`) appended, as in
+    "buildings_of_era_2"."""
     return f"{kind}_{of}" if of else kind
 
 

@@ -52,7 +52,8 @@ class FairnessNorms(StrictModel):
     solo_units: Count
 
     def rival_steps(self, combat: int) -> Pair:
-        """Returns the minimum and maximum distance to the nearest rival Capital at this combat level."""
+        """Returns the smallest and the largest distance, in hexes, to the nearest rival Capital that the norms allow at
+        this combat level of a map."""
         return next(row.steps for row in self.rival if row.combat == combat)
 
 

@@ -33,8 +33,8 @@ class GoldCardRules:
         return refuse("card_not_playable", card=self.id)
 
     def action(self) -> tuple[str, str]:
-        """Returns the arch whose action the card grants, and the only Building that action allows ("" for any); ("",
-        "") for none."""
+        """Returns the id of the arch (action space) whose action the card grants, and of the only Building that this
+        action may build ("" for any); ("", "") for a card that grants no action."""
         return "", ""
 
     def free_movements(self) -> int:

@@ -76,12 +76,13 @@ class OwnedCard:
         return 0
 
     def marked_production(self, building: str) -> Bag | None:
-        """Returns the whole production of a tile with the Monarch's mark; None if the card doesn't define it (the
-        default)."""
+        """Returns all that this Building produces, as a bag of goods, where it bears the Monarch's mark; None if the
+        card doesn't define it (the default)."""
         return None
 
     def marked_vp(self, building: str) -> int | None:
-        """Returns the VP of a tile with the Monarch's mark; None if the card doesn't define them (the default)."""
+        """Returns the VP of this Building where it bears the Monarch's mark; None if the card doesn't define them (the
+        default)."""
         return None
 
     def marks(self, s: State, seat: Seat, building: str) -> bool:
@@ -129,8 +130,8 @@ class OwnedCard:
         """Hook: applies the card's effect after its owner turned up an exploration tile; none by default."""
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
-        """Returns the options for `use` that the owner may choose in the own turn now; empty if there is nothing to
-        use."""
+        """Returns the options, numbers that the card gives a meaning, one of which the owner may hand to `use` in the
+        own turn now; empty if there is nothing to use."""
         return ()
 
     def why_not_use(self, s: State, seat: Seat) -> Reason:

@@ -187,8 +187,8 @@ def totals(s: State, f: CombatDecision) -> tuple[int, int]:
 
 
 def settle(s: State, f: CombatDecision, out: Out) -> None:
-    """Ends a battle: compares the totals, defeats the loser's units, lets the attacker take the hex, and applies the
-    cards of winner and loser."""
+    """Ends a battle: compares the totals, defeats the loser's units, lets the attacker take the hex, applies the cards
+    of winner and loser, and asks both for the choices that follow."""
     attack_cards, defence_cards = uncancelled_cards(f)
     attack, defence = totals(s, f)
     s.combat_discard += f.sealed_attack + f.sealed_defence

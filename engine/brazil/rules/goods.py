@@ -122,8 +122,8 @@ def excess(player: Player, what: str) -> int:
 
 
 def check_limits(s: State) -> bool:
-    """Asks every seat that holds more than its limits to drop goods or cards, unless it has still to choose a resource.
-    Returns whether a seat was asked."""
+    """Asks each seat that gained something (`State.check`) and now holds more than its limits to drop goods or cards,
+    unless it has still to choose a resource. Returns whether a seat was asked."""
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None
     for seat in hexes(s.check):

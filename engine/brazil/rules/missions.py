@@ -88,8 +88,8 @@ OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
 def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> float:
-    """Returns the share (0-1) of a Mission's objectives that is completed; `held` is the mask of the hexes whose tiles
-    the player controls."""
+    """Returns how far a Mission is completed (0-1): the mean share reached of its objectives, a half-met one counting
+    as half; `held` is the mask of the hexes whose tiles the player controls."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
@@ -99,8 +99,9 @@ def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> 
 
 
 def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
-    """Returns the VP of a Mission of a player's hand or of a revealed one; `held` masks the controlled tiles. Eras I
-    and II count if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
+    """Returns the VP of a Mission that a player holds or has revealed: one of Era I or II counts only once revealed,
+    one of Era III for each objective that holds, revealed or not (rules 9). `held` masks the controlled tiles. 0 for a
+    card whose face is hidden."""
     entry = OBJECTIVES.get(mission)
     if entry is None:
         return 0
@@ -153,9 +154,12 @@ def _tiles_fit(mission: Objectives, index: TileIndex, held: Mask) -> bool:
 
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
-    """Returns the legal moves that announce a Mission of the seat's hand now. Needed at every step of a turn, so tile
-    objectives are checked only when tiles change, first as if no enemy stood on the seat's tiles: what fails even then
-    can't hold."""
+    """Returns the legal moves that announce a Mission of the seat's hand now: of the current era or an earlier one,
+    with all objectives met.
+
+    Needed at every step of a turn, so tile objectives are checked only when tiles change, first as if no enemy stood on
+    the seat's tiles: what fails even then can't hold.
+    """
     player, index = s.seats[seat], s.tile_index()
     held = player.tiles | player.at & s.tiles
     key = player.missions, s.era, held
@@ -200,8 +204,8 @@ def makes_round_last(s: State, mission: str) -> bool:
 
 
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
-    """Reveals a Mission of a seat's hand, whose objective the caller has checked, and applies the effects of cards; the
-    first of Era III begins the last round, except in the solo challenge. Returns whether the era must change."""
+    """Reveals a Mission of a seat's hand, whose objectives the caller has checked, and applies the effects of cards;
+    the first of Era III begins the last round, except in the solo challenge. Returns whether the era must change."""
     player = s.changing(seat)
     index = player.missions.index(mission)
     player.missions = player.missions[:index] + player.missions[index + 1 :]

@@ -94,7 +94,8 @@ def _palace_vp(palace: int, player: Player, index: TileIndex, own: Mask) -> int:
 
 
 def total(s: State, seat: Seat) -> int:
-    """Returns a seat's victory points: the sum of `score`, computed faster."""
+    """Returns a seat's victory points as if the game ended now: the sum of `score`, computed faster; without the rounds
+    left that a won solo challenge adds."""
     held = controlled(s, seat)
     return total_of(s, seat, held, standing(s.seats[seat], s.tile_index(), held))
 

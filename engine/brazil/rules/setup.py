@@ -174,7 +174,8 @@ def _next_step(s: State, out: Out) -> None:
 
 
 def legal_draft(s: State, f: DraftDecision) -> list[Move]:
-    """Returns the legal moves: keeping each of the Missions dealt."""
+    """Returns the legal moves: keeping one of the Missions dealt, of the one era that is due (the eras are chosen from
+    one after the other)."""
     return allowed(why_not_draft, s, f, (KeepMission(f.seat, mission) for mission in f.dealt))
 
 

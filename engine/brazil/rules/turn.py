@@ -223,7 +223,8 @@ def _play(s: State, f: TurnDecision, card: str, out: Out) -> None:
 
 
 def action_possible(s: State, seat: Seat, card: str) -> bool:
-    """Whether the action granted by a Gold card would offer any move but finishing, once the card is discarded."""
+    """Whether the action granted by a Gold card would offer any move but finishing, once the card is discarded; True
+    for a card that grants no action."""
     arch, only = GOLD_RULES[card].action()
     if arch not in _OFFERS:
         return True
@@ -264,14 +265,14 @@ def _end(s: State, f: TurnDecision, out: Out) -> None:
 
 
 def legal_victory(s: State, f: VictoryDecision) -> list[Move]:
-    """Returns the legal moves after a won battle: each Gold card that may be played, and finishing."""
+    """Returns the legal moves after a battle or Expedition won: each Gold card that may be played, and finishing."""
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
     cards = (made(PlayGoldCard, f.seat, card) for card in hand)
     return allowed(why_not_victory, s, f, (*cards, made(Finish, f.seat)))
 
 
 def why_not_victory(s: State, f: VictoryDecision, move: Move) -> Reason | None:
-    """Returns the reason why a Gold card can't be played after a won battle; None if it can."""
+    """Returns the reason why a Gold card can't be played after a battle or Expedition won; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlayGoldCard):

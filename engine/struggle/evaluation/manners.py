@@ -12,8 +12,9 @@ ALLIANCE, ADVANTAGE, EVENT = 0.1, 0.25, 0.2
 
 
 def manner_value(s: State, seat: Seat, manner: str) -> float:
-    """Returns the additional value of a position for a side: of markets and Territories for a builder, of Forts,
-    Squadrons and War tiles for a warrior, of political spaces, Advantages and Events for a collector."""
+    """Returns the additional value of a position, in VP, for a side: of markets and Territories for a builder, of
+    Forts, Squadrons and War tiles for a warrior, of political spaces, Advantages and Events for a collector. Less the
+    longer the game has gone on; 0 at its end."""
     if s.over:
         return 0.0
     held, player = s.held[seat], s.players[seat]

@@ -46,7 +46,8 @@ def winner(s: State, region: str) -> Seat:
 
 
 def worth(s: State, region: str, side: Seat) -> int:
-    """Returns the VP that a region's award would give a side, changed by Ministries; never below 0."""
+    """Returns the VP that a region's award would give a side, as the face-up Ministries of both sides change it; never
+    below 0."""
     vp = AWARDS[s.awards[REGION_IDS.index(region)]].vp
     for seat, player in enumerate(s.players):
         vp += sum(m.award_vp(region, seat == side) for m in questions.answers(player, "award_vp"))

@@ -94,7 +94,8 @@ def is_protected(s: State, space: SpaceId) -> bool:
 
 
 def set_flag(s: State, space: SpaceId, flag: Seat, out: Out) -> None:
-    """Replaces a space's flag (NOBODY: removes it), with everything that follows: markers, damage, Advantages.
+    """Puts a flag on a space in place of any other, or removes it (NOBODY), with all that follows for its markers, a
+    Fort's damage and Advantages; does nothing if the space has that flag already.
 
     For markets, political spaces, Territories and Forts; Squadrons move by `deploy`.
     """

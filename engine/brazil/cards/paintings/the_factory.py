@@ -23,7 +23,7 @@ class TheFactory(OwnedCard):
     numbers: Numbers
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP for the seat's products on arches, up to a maximum; those on a Monarch's board score there
-        already."""
+        """Returns the VP at the end of the game: 1 for each of the seat's products on arches (action spaces), at most
+        4; products on a Monarch's board don't count here."""
         here = sum(1 for _, slot in s.seats[seat].products if slot in SLOTS)
         return self.numbers.vp_each * min(here, self.numbers.at_most)

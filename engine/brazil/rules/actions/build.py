@@ -176,7 +176,8 @@ def apply(s: State, f: BuildDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Build | FoundCity, out: Out) -> None:
-    """Places the tile once it is paid for, with its production and the effects of cards."""
+    """Places the tile once it is paid for, in place of what lies on the hex, lets a Building produce, and applies the
+    effects of cards and of an exploration tile built on."""
     seat, hex_id = move.seat, move.hex
     frame, turn = s.frames[-1], s.frames[0]
     if isinstance(frame, BuildDecision):

@@ -42,8 +42,8 @@ def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: ResourceDecision, move: Move, out: Out) -> None:
-    """Plays the seat's answer: takes a resource of its choice, and a Gold card if the decision grants one, or
-    declines."""
+    """Plays the seat's answer: takes a resource of its choice, and a Gold card if the decision grants one, or declines.
+    The decision ends once as many resources as are due are chosen."""
     if not isinstance(move, ChooseResource):
         s.frames.pop()
         return

@@ -28,7 +28,7 @@ class CharlesHanburyWilliams(Minister):
         return f"{self.id}.embassy"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns ("",), usable without a target, while diplomatic points are left; else ()."""
+        """Returns ("",), usable without a target, while the round still has a diplomatic action; else ()."""
         return ("",) if points.has_action(f, self.ability(ability).ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
