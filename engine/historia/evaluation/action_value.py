@@ -75,8 +75,8 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """Returns the value for a seat, in VP, of taking a wonder: of owning it, its permanent effects and its uses in the
-    remaining turns."""
+    """Returns the value, in VP, of taking a wonder, the same for every seat: of owning it, its permanent effects and
+    its uses in the remaining turns."""
     return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * share_left(s)
 
 

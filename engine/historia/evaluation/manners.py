@@ -12,8 +12,9 @@ WONDER, ADVISOR = 0.8, 0.4
 
 
 def manner_value(s: State, seat: Seat, manner: str) -> float:
-    """Returns the additional value of a position for a seat: of technology and territories for a builder, of military
-    and this era's attacks for a warrior, of wonders and advisors in hand for a collector."""
+    """Returns the additional value of a position, in VP, for a seat: of technology and territories for a builder, of
+    military and this era's attacks for a warrior, of wonders and advisors in hand for a collector. Less with every
+    turn; 0 at the end."""
     if s.over:
         return 0.0
     own = s.seats[seat]

@@ -87,7 +87,8 @@ def heading(f: ListDecision) -> Category:
 
 
 def current_list(s: State) -> ListDecision:
-    """Returns the list whose operation the pending decision is about."""
+    """Returns the list of operations in progress (`ListDecision`), right below the pending question, which is about one
+    of its operations."""
     return cast(ListDecision, s.frames[-2])
 
 

@@ -61,8 +61,8 @@ from engine.historia.state import Seat, State
 
 
 def open_side(s: State, seat: Seat, action: str, side: str, out: Out, reach: str = "", strength: int = 0) -> None:
-    """Pays the cost of a side of an Action and adds a decision that carries out its operations; `reach` and `strength`:
-    what an extra action adds to them."""
+    """Pays the cost of a side of an Action and puts its operations on the stack (`ListDecision`), to be carried out one
+    by one; `reach` and `strength`: what an extra action adds to them."""
     pay(s, seat, side_of(action, side).cost, out)
     s.frames.append(ListDecision(seat, ("action", action, side), reach=reach, strength=strength))
 

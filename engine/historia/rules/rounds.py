@@ -112,7 +112,7 @@ def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
 
 
 def end_turn(s: State) -> None:
-    """Ends the rounds of a turn by adding the decisions that follow: the Civbots' turns, then the end-of-turn icons."""
+    """Ends the rounds of a turn: puts on the stack what follows, the Civbots' turns and then the end-of-turn icons."""
     s.frames += [TurnEndDecision(), CivbotDecision()]
 
 

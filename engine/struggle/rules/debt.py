@@ -18,11 +18,8 @@ def debt_reduction(s: State, side: Seat, n: int) -> int:
 
 def change(s: State, side: Seat, by: int, out: Out) -> int:
     """Adds `by` to a side's Debt as forced Debt: what exceeds its limit is not recorded, but gives the opponent VP
-    (rules 11.3). A negative `by` reduces the Debt, to 0 at the least. Returns the amount of the reduction, 0 for an
-    increase.
-
-    Forced Debt above the limit is not recorded: it scores for the opponent. Debt never falls below 0.
-    """
+    unless a Ministry of the side prevents it (rules 11.3). A negative `by` reduces the Debt, to 0 at the least. Returns
+    the amount of the reduction, 0 for an increase."""
     player = s.players[side]
     if by < 0:
         if off := debt_reduction(s, side, -by):

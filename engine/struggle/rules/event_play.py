@@ -104,7 +104,8 @@ def _why_not_reveal(s: State, f: RoundDecision, move: PlayEvent) -> Reason | Non
 
 
 def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
-    """Plays an Event: removes it from the game, tests its bonus, and adds a pending decision with its operations.
+    """Plays an Event: removes it from the game, tests its bonus, turns up or uses the Ministry that the move names, and
+    puts the Event's operations on the stack, where `step` carries them out.
 
     The bonus condition is tested before any operation is carried out (rules 10.1, 10.2).
     """
@@ -132,8 +133,8 @@ def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
 
 
 def step(s: State, f: EventDecision, out: Out) -> bool:
-    """Carries out an Event's next operation without asking, or skips it if it has no target; returns False if a side
-    must pick a target."""
+    """Carries out an Event's next operation without asking, or skips it if it has no target; ends the Event after the
+    last one. Returns False if a side must pick a target."""
     if not f.queue:
         s.frames.pop()
         return True
@@ -194,7 +195,8 @@ def why_not_pick(s: State, f: EventDecision, move: Move) -> Reason | None:
 
 
 def apply_pick(s: State, f: EventDecision, move: Move, out: Out) -> None:
-    """Carries out the current operation on the picked target, or skips the rest of it."""
+    """Carries out the current operation on the picked target; if the move declines, skips what is left of that
+    operation."""
     if isinstance(move, Decline):
         f.queue = f.queue[1:]
         return

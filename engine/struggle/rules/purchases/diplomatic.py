@@ -20,7 +20,8 @@ Out = list[Event]
 
 
 def military_shift_card(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """Returns the Ministry that lets military points shift a space; "" if none does."""
+    """Returns the id of the phasing side's Ministry in play, face up or down, that lets military points shift a space;
+    "" if none does."""
     player = s.players[f.seat]
     for card, _ in player.ministries:
         minister = questions.MINISTERS.get(card)

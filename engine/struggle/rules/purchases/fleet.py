@@ -125,8 +125,8 @@ def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
 
 
 def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns deployments and returns of enemy Squadrons, not yet checked for legality. `as_`: the action that pays,
-    major or minor; only a major one displaces or returns enemy Squadrons."""
+    """Returns the moves that deploy a Squadron or send an enemy one home by an Advantage, not yet checked for legality.
+    `as_`: the action that pays, major or minor; only a major one displaces enemy Squadrons or sends them home."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
     sources = list(spaces(squadrons(s, seat) & ~f.deployed))
@@ -141,8 +141,8 @@ def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns a construction at the printed price and by each Ministry or Advantage, not yet checked for legality.
-    `as_`: the action that pays, major or minor."""
+    """Returns the moves that construct a Squadron: at the printed price, and by each Ministry and Advantage that lowers
+    it, not yet checked for legality; [] if none is unbuilt. `as_`: the action that pays, major or minor."""
     player = s.players[f.seat]
     if not player.unbuilt:
         return []

@@ -40,10 +40,8 @@ def reset(s: State, out: Out) -> None:
 
 
 def set_up_display(s: State, war: int, out: Out) -> None:
-    """Fills the pools of Bonus tiles and places one random Basic tile of each side at every theater.
-
-    By option each side sees its tiles first and chooses their theaters.
-    """
+    """Fills the pools of Bonus tiles for a war (0-3) and draws a random Basic tile of each side for every theater: it
+    is placed there or, by option, the side is asked where its tiles go. Past the last war only sets `State.war`."""
     s.war = war
     if war >= NO_WAR:
         return
