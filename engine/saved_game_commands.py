@@ -39,8 +39,8 @@ def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
 
 
 def replay_command(args: argparse.Namespace) -> int:
-    """Prints the moves of a saved game as everybody may know them; of a running, sealed game only who made each move.
-    Returns the exit status 0."""
+    """Prints every move of a saved game, its secrets included, with the events that everybody may see; of a running,
+    sealed game only the kind and the seat of each move. Returns the exit status 0."""
     rules, save = _saved(args)
     sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
     session, cut = load_session(rules, save)

@@ -238,7 +238,7 @@ class RemoteSession(GameSession[Any, Any]):
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
-        """The seats that must decide now."""
+        """The seats that must decide now; empty when the game is over. Raises LookupError before it has begun."""
         return self.rules.awaiting(self.state)
 
     @property

@@ -80,8 +80,8 @@ class ClientProof:
     # -- the deal --------------------------------------------------------------------------------------------------
 
     def pledge(self, info: TableInfo) -> None:
-        """Draws this client's share of the joint deal and sends the commitment to it; nothing once the game has
-        begun."""
+        """Sends the commitment to this client's share of the joint deal, a share that is drawn anew for each salt of
+        the deal; nothing for an onlooker or once the game has begun."""
         if self.signer is None or info.seat is None or info.commitment:
             return
         if info.salt != self._salt:
@@ -91,8 +91,8 @@ class ClientProof:
         self._send(Pledge(table=info.table, seat=info.seat, commitment=pledge))
 
     def take_deal(self, info: TableInfo, deal: Deal) -> None:
-        """Checks the terms of the joint deal that the host sent, and reveals this client's share to them; sets `fault`
-        where they were exchanged."""
+        """Checks the terms of the joint deal that the host sent; before the game begins also sends this client's share,
+        which it reveals for these terms alone. Sets `fault` where they were exchanged."""
         seats = tuple(SeatTerms(seat.name, seat.key) for seat in deal.seats)
         terms = Terms(deal.salt, info.game, info.setup, seats, deal.host)
         promise = promise_of(terms, deal.commitments)

@@ -197,7 +197,8 @@ class HostFinder:
         self._woken()
 
     def update_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
-        """Callback of zeroconf for a host whose announcement has changed: asks for its details again."""
+        """Callback of zeroconf for a host whose announcement has changed: asks for its details again and replaces it in
+        `hosts`, or removes it if it does not answer or the announcement is invalid."""
         self.add_service(zeroconf, kind, name)
 
     def remove_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:

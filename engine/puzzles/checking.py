@@ -54,7 +54,7 @@ def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
 
 def judged_anew(there: OpenPuzzle[Any, Any], worlds: int) -> str:
     """Judges the best and the second turn of a puzzle again, in the first `worlds` of its determinizations. Returns an
-    error text if the results differ from the file, else ""."""
+    error text if a result differs from the file or the second turn is better now, else ""."""
     rules, mistake, puzzle = there.session.rules, there.mistake, there.puzzle
     choice = TurnChoice(mistake.moves, there.seat, there.view, mistake.better)
     seed = puzzle.judged.seed + mistake.moves

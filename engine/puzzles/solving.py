@@ -48,8 +48,8 @@ def loss_of(puzzle: OpenPuzzle[Any, Any], verdict: Verdict) -> Loss:
 
 
 def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) -> tuple[M, ...]:
-    """Has a bot play a seat's turn in one determinization of its view, and returns the moves up to the first that
-    reveals something to the seat. `bot`: see bot_spec."""
+    """Has a bot play a seat's turn in one determinization of its view, and returns its moves until the turn ends,
+    others must decide, or something is revealed to the seat. `bot`: see bot_spec."""
     player, rng = bot_named(bot), Rng(seed)
     world = rules.determinize(view, seat, Rng(seed))
     found: list[M] = []
