@@ -341,7 +341,8 @@ def _played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M]) -> boo
 
 
 def foreseeable_events(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
-    """Returns the events that may be told in advance: reveals without their content, and nothing from the next turn on.
+    """Returns those of the events, as `viewer` sees them, that may be told in advance: reveals without their content,
+    and nothing from the next turn on.
 
     The end of the game is told, although it reveals everything.
     """

@@ -133,10 +133,9 @@ def evaluate_all_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Tries the options of all seats that decide against each other, in determinizations of what `seat` knows; returns
-    them by seat with their results: the seat's evaluation less half the others' mean. `besides`: a move of any seat to
-    try as well. `ended` is called after every try with that seat's move (by default that of `seat`) and the position it
-    led to."""
+    """Tries the options of all seats that decide against each other in determinizations of what `seat` knows; returns
+    them by seat with their results (own evaluation less half the others' mean). `besides`: a move of any seat to try,
+    too; `ended` is called after every try with that seat's move (else that of `seat`) and the position."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {

@@ -204,7 +204,8 @@ class ExpeditionFacts(NamedTuple):
 
 
 def expedition(tile: str) -> ExpeditionFacts | None:
-    """Returns the numbers of an Expedition; None for any other exploration tile."""
+    """Returns the strength that an Expedition requires, the gain for beating it and its VP; None for any other
+    exploration tile."""
     if not exploration.is_expedition(tile):
         return None
     rules = EXPLORATION_RULES[tile]
@@ -220,7 +221,7 @@ def expedition_strength(s: State, f: ExpeditionDecision, cards: tuple[str, ...] 
 
 
 def limit(s: State, seat: Seat, what: str) -> int:
-    """Returns how many "goods", "gold" cards or "combat" cards a seat may hold."""
+    """Returns how many goods, Gold cards or Combat cards (`what`: "goods", "gold" or "combat") a seat may hold."""
     return goods.limit(s.seats[seat], what)
 
 

@@ -202,8 +202,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
-        """Returns moves that settle the pending decision the obvious way: the proposed payment; empty where there is a
-        real choice."""
+        """Returns the moves, in order, of the proposed payment if the seat has to pay; [] for any other decision."""
         return payment.propose(s) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:

@@ -13,7 +13,8 @@ DUTCH: Seat = 1
 
 
 def place_pieces(s: State) -> None:
-    """Places both Capitals and the Dutch units where the scenario says."""
+    """Places the player's Capital and, if there is an enemy that only defends, its Capital and units where the scenario
+    says."""
     fixed = s.board.scenario.solo
     assert fixed is not None
     capitals = (fixed.capital, fixed.enemy_capital) if fixed.enemy else (fixed.capital,)

@@ -65,7 +65,8 @@ class GameSession(Protocol[S, M]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back."""
+        """Whether the last move can be taken back; in a session on a remote host: the own seat's last, without asking
+        others."""
 
     @property
     def can_redo(self) -> bool:

@@ -65,7 +65,7 @@ class LessonProgress:
 
     @property
     def judge(self) -> LessonJudge:
-        """The judge of this lesson's steps."""
+        """A `LessonJudge` of this lesson, which decides which steps are met or can't be met any more."""
         return LessonJudge(self.lesson, self.words)
 
     # -- what happens --------------------------------------------------------------------------------------------

@@ -247,7 +247,7 @@ class Rules(ABC, Generic[S, M]):
         """Returns the fitted weights of the features that `contest` computes: row -> feature name -> weight."""
 
     def suggest(self, s: S, seat: Seat) -> list[M]:
-        """Returns moves that settle the pending decision the obvious way; none where there is a real choice."""
+        """Returns moves, in order, that settle the pending decision the obvious way; none if there is a choice."""
         return []
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:

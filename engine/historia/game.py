@@ -41,7 +41,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return tuple(components.TABLES)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns (every table, no errors), for lists: its file is the game's own."""
+        """Returns (every table, a number of players with their Civbots, as a row; no errors), for lists."""
         return setup_options.scenario_rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:

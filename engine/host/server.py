@@ -85,7 +85,7 @@ class HostConnection:
         self._waiting.put_nowait(text)
 
     def drop(self) -> None:
-        """Closes the connection; see `Client`."""
+        """Closes the connection at once; the client reconnects by itself and sends again what was not answered."""
         self._socket.transport.abort()
 
     async def forward(self, address: str, message: Message) -> None:

@@ -175,8 +175,8 @@ def read_save(path: Path) -> SaveFile:
 
 
 def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
-    """Parses the bytes of a save file. Its key may be in the folder of `near`. Raises SaveError (without the file's
-    name), NewerSave."""
+    """Parses the bytes of a save file, or of a PNG that carries one. Its key is also looked for in a folder `keys` in
+    or beside the folder of the file `near`. Raises SaveError (without the file's name), NewerSave."""
     damaged = "the save is damaged, choose another"
     try:
         if data.startswith(PNG):

@@ -126,8 +126,8 @@ def current() -> Key | None:
 
 
 def find(name: str, near: Path | None = None) -> Key:
-    """Returns the key of that name, looked up in the key folders and in those beside the folder of the file `near`.
-    Raises NoKey."""
+    """Returns the key of that name, looked up in the key folders and in a folder `keys` in or beside the folder of the
+    file `near`. Raises NoKey."""
     if name not in _known:
         beside = [near.absolute().parent.parent / FOLDER, near.absolute().parent / FOLDER] if near is not None else []
         for place in (*_places, *beside):

@@ -14,8 +14,8 @@ LOST: Outcome = "goals_missed"
 
 
 def terms(s: State) -> LevelTerms | None:
-    """Returns the rounds, goals and extra cards of the challenge at this game's level; None if no challenge is
-    played."""
+    """Returns the terms of the challenge at this game's level: its rounds, its goals and the extra Combat cards of the
+    enemy's defences; None if no challenge is played."""
     challenge = s.board.scenario.challenge
     return challenge.levels[s.options.solo_difficulty] if challenge else None
 

@@ -48,8 +48,8 @@ class AttackOption(NamedTuple):
 
 
 def standings(s: State) -> tuple[GoalState, ...]:
-    """Returns the state of every goal at this level, in the order of the challenge's file; empty if no challenge is
-    played."""
+    """Returns for every goal at this level, in the order of the challenge's file, its progress, a proof if it is out of
+    reach, and the rounds left to meet it; empty if no challenge is played."""
     level = terms(s)
     if level is None:
         return ()

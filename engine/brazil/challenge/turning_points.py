@@ -45,8 +45,9 @@ class TurningPoint(NamedTuple):
 
 
 def find_turning_points(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
-    """Finds up to three turning points, in chronological order, at most one per round. Those of a victory include the
-    goal met last. Raises ValueError for a running game or one without a challenge."""
+    """Finds the rounds that decided a finished challenge, at most three, in chronological order: for a victory those in
+    which the chance of winning rose most, with the goal met last; for a defeat those in which it fell most. Raises
+    ValueError for a running game or one without a challenge."""
     if not session.state.over or terms(session.state) is None:
         raise ValueError("there are turning points only when a challenge is over")
     sign = 1 if won(session.state) else -1

@@ -105,8 +105,8 @@ def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag)
 
 
 def promise(player: Player) -> float:
-    """Returns the value of the seat's Monarch and Missions as measured in games between bots. Constant after the draft,
-    so it matters only for those choices."""
+    """Returns the value, in VP, of the seat's Monarch and of its Missions, in hand and revealed, as measured in games
+    between bots. Only the draft and Missions drawn later change it."""
     return _promised(player.monarch, player.missions + player.revealed)
 
 
@@ -136,7 +136,7 @@ def solo_worth(s: State) -> float:
 
 
 def goods_worth(s: State, seat: Seat) -> float:
-    """Evaluates the goods a seat has; beyond MANY_GOODS each counts less."""
+    """Evaluates the goods a seat has, in VP; beyond MANY_GOODS each counts less."""
     return _goods_worth(payment_solver.held(s, seat))
 
 

@@ -60,6 +60,6 @@ def learned(inputs: FeatureInputs, weights: Weighed) -> float:
 
 @functools.lru_cache(maxsize=1 << 12)
 def more_promised(missions: tuple[str, ...]) -> float:
-    """Returns how much the learned values of these Missions exceed those measured in games (`promise`). Constant after
-    the draft, so it matters only for that choice."""
+    """Returns, in VP, by how much the learned values of these Missions exceed those measured in games (`promise`);
+    Missions without a learned value count 0."""
     return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

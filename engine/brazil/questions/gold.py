@@ -45,7 +45,8 @@ class GoldCardRules:
         """Hook: applies the card's other effects when it is played in the own turn; none by default."""
 
     def on_victory(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Hook: applies the card's effects when it is played after a won battle; none by default."""
+        """Hook: applies the card's effects when it is played after a battle won or an Expedition beaten; none by
+        default."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP for having the card in hand at the end of the game; 0 by default."""

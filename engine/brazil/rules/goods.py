@@ -31,7 +31,8 @@ def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) ->
 
 
 def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Gives everything in a gain of a component file: goods, a "resource" of choice, "gold_card", "combat_card"."""
+    """Gives a seat everything in a gain of a component file: goods, cards ("gold_card", "combat_card") that it draws,
+    and for each "resource" one of its choice, for which it is asked."""
     gain(s, seat, tuple(good for good in gained if good in bag.SHIFT), cause, out)
     for thing in gained:
         if thing == "gold_card":

@@ -50,8 +50,8 @@ def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
 
 
 def give_victory_gains(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """Gives the winner of a battle what its paintings bring for it; for those of its Combat cards, adds a decision for
-    resources."""
+    """Gives the winner of a battle what its paintings and Monarch bring for it, and asks it to choose the resources
+    that its Combat cards `cards` bring (never the Dutch)."""
     for card in answers(s.seats[seat], "on_battle_won"):
         card.on_battle_won(s, seat, out)
     resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)

@@ -53,7 +53,7 @@ def share_left(s: State) -> float:
 
 def level_worth(s: State, seat: Seat, track: str) -> float:
     """Returns the value, in VP, of gaining a level on a track for a seat, printed bonus included; it falls towards the
-    end of the game."""
+    end of the game. 2 at the end of the track."""
     civilization = s.seats[seat]
     at = civilization.technology if track == "technology" else civilization.military
     if at >= TOP:
@@ -254,8 +254,8 @@ def card_worth(s: State, seat: Seat, card: str) -> float:
 
 
 def revolution_worth(s: State, seat: Seat) -> float:
-    """Returns the value of playing a Revolution: more for each card in the queue, up to four, and for each card that
-    the others have more in hand on average; less with over four cards in hand."""
+    """Returns the value, in VP, of playing a Revolution: more for each card in the queue, up to four, and for each card
+    that the others have more in hand on average; less with over four cards in hand."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
     mean = sum(others) / len(others) if others else 0.0

@@ -31,7 +31,8 @@ def possible(s: State, seat: Seat, track: str) -> bool:
 
 def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
     """Moves a seat one level up a track or, at its end, gives VP; a person also gets the card the level unlocks, and
-    its bonus as a pending decision (a Civbot neither). Returns False if the matrix has no next cell."""
+    the operations of its bonus are put on the stack (a Civbot gets neither). Returns False if the matrix has no next
+    cell."""
     civilization = s.seats[seat]
     if at_end_of_track(s, seat, track):
         out.append(LevelGained(seat, track, TOP, beyond=True))

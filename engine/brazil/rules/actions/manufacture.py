@@ -26,13 +26,13 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureD
 
 
 def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
-    """Lets a seat make one of these products free of charge, as the effect of a Palace."""
+    """Asks a seat which one of these products it makes free of charge, as the effect of a Palace."""
     s.frames.append(ManufactureDecision(seat, False, products))
 
 
 def cost_of(f: ManufactureDecision, product: str) -> Cost:
-    """Returns the printed cost of a product, from which an upgraded action takes REDUCTION off; nothing if it is free
-    (the effect of a Palace)."""
+    """Returns the printed cost of a product, before the one resource that an upgraded action saves (REDUCTION); nothing
+    if it is free (the effect of a Palace)."""
     return () if f.only else _COST[product]
 
 

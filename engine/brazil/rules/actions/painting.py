@@ -25,7 +25,8 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDeci
 
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
-    """Returns the cost of a painting; upgraded, gold becomes any resource, and a resource nothing."""
+    """Returns the cost of a painting; upgraded, a cost of one gold becomes one resource of any kind, and a cost of one
+    such resource nothing; other costs stay."""
     return _COSTS[upgraded][painting]
 
 

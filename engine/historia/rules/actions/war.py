@@ -20,7 +20,7 @@ NOBODY = -1
 
 def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
     """Returns (defender, territory) of every War that a seat could start: one for each other civilization's cube in a
-    territory where the seat has one itself, even with Navigation."""
+    territory where the seat has one itself; Navigation changes nothing."""
     own = s.seats[seat].cubes
     return [
         (other, territory)

@@ -27,7 +27,7 @@ class RobertWalpole(Minister):
         return ("",) if s.deck or s.discard else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Draws the card and asks for the discard."""
+        """Draws an Event for the owner, and asks it which Event of its hand to discard."""
         deck.refill(s, out)
         deck.draw(s, f.seat, 1, out)
         s.frames.append(HandDecision(f.seat))

@@ -134,8 +134,8 @@ def _why_no_minor(f: RoundDecision, points: str) -> Reason | None:
 
 
 def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
-    """Takes the price of a purchase from the round's points (`lots`); `bought`: points that Debt and Treaty Points add
-    to them.
+    """Takes the price of a purchase from the round's points (`lots`), closes any open series of another kind, and uses
+    up the minor action if that pays; `bought`: points that Debt and Treaty Points add to them.
 
     What they add beyond the price stays in an open line and is lost in a minor action (ruling R29).
     """

@@ -20,7 +20,8 @@ NOWHERE = -1
 
 
 def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
-    """Returns the mask of the spaces on which a tile's effect can be carried out; 0 for Debt, which needs no space."""
+    """Returns the mask of the enemy's spaces on which a tile's effect can be carried out; to unflag, no market whose
+    loss would isolate another one, unless there are only such. 0 for Debt, which needs no space."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
     if TILE_EFFECT[tile] == "fort_or_squadron":
