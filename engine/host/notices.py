@@ -110,8 +110,8 @@ class Notifier:
         return [*(["email"] if self.mail else []), *(["webhook"] if self.webhooks else [])]
 
     async def send(self, notice: Notice) -> str:
-        """Sends a notice, retrying once. Returns "", or why it was not sent, such as too many notices to one
-        address."""
+        """Sends a notice, with a second try after a failure that may pass. Returns "", or why it was not sent, such as
+        too many notices to one address."""
         kind = kind_of(notice.to)
         if kind not in self.kinds:
             return "this host does not send there"

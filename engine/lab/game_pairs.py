@@ -67,8 +67,8 @@ def play_pairs(
 
 
 def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
-    """Sorts games, which come in any order, into pairs, and returns by pairing the scores of its first bot, and
-    errors."""
+    """Returns by pairing the first bot's mean score in the two games of each seed, and the errors of games that failed.
+    The games come in any order."""
     found = {pairing: PairScores() for pairing in pairings}
     pairing_of = {frozenset(pairing): pairing for pairing in pairings}
     halves: dict[tuple[Pairing, int], float] = {}

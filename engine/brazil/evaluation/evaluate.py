@@ -92,8 +92,8 @@ def prospects(s: State, seat: Seat) -> float:
 
 
 def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag) -> float:
-    """Computes what `prospects` returns, from values that are known already: the seat's victory points, its goods and
-    its score of Missions and Palaces."""
+    """Evaluates a seat like `prospects` (its victory points plus what will bring more) from values that are known
+    already: its victory points, its goods and its score of Missions and Palaces."""
     player = s.seats[seat]
     value = float(points) + _goods_worth(goods)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)

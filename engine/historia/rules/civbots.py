@@ -74,8 +74,8 @@ def tie_break_order(s: State) -> tuple[Seat, ...]:
 
 
 def place_for(s: State, seat: Seat, among: int) -> int:
-    """Chooses the territory to which a Civbot expands, of those in the mask `among`, which must not be empty: empty ones
-    first, then those with a weaker civilization, then others; of equals the highest number.
+    """Chooses the territory to which a Civbot expands, of those in the mask `among`, which must not be empty: empty
+    ones first, then those with a weaker civilization, then others; of equals the highest number.
     """
     taken = map.occupied(s)
     with_weaker = 0

@@ -123,7 +123,8 @@ class Minister:
         default."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """Returns the price of a Squadron by this card's ability; 0 if the ability can't be used."""
+        """Returns the price of a Squadron by this card's ability; 0 if it has none or it can't be used; 0 by
+        default."""
         return 0
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:

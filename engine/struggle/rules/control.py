@@ -141,8 +141,8 @@ def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Ou
 
 
 def advantage_holder(s: State, index: int) -> Seat:
-    """Returns the side that holds every space that an Advantage, given by its index, needs, with or without markers
-    (rules 9.1), or NOBODY."""
+    """Returns the side that holds every space that an Advantage, given by its index, needs, with or without Conflict
+    markers (rules 9.1), or NOBODY."""
     needs = NEEDS[index]
     for side in (FRANCE, BRITAIN):
         if s.held[side] & needs == needs:

@@ -23,8 +23,8 @@ def prestige(s: State) -> tuple[int, int]:
 
 
 def score_turn(s: State, out: Out) -> Seat:
-    """Scores awards, prestige, demand and Ministries at the end of a peace turn. Returns the side that got every award and
-    every commodity in demand, or NOBODY.
+    """Scores awards, prestige, demand and Ministries at the end of a peace turn. Returns the side that got every award
+    and every commodity in demand, or NOBODY.
     """
     got = [awards.score_region(s, region, out) for region in REGION_IDS]
     counts = prestige(s)

@@ -59,7 +59,7 @@ def legal(s: State, f: ManufactureDecision) -> list[Move]:
 
 
 def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Move]:
-    """Returns the affordable moves of the action as a list, without finishing."""
+    """Returns the affordable moves of the action as a list, without the one that finishes it."""
     player = s.seats[f.seat]
     products = offered(s, f, at_hand)
     return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]

@@ -38,7 +38,7 @@ def legal(s: State, f: PaintingDecision) -> list[Move]:
 
 
 def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
-    """Returns the affordable moves of the action as a list, without finishing."""
+    """Returns the affordable moves of the action as a list, without the one that finishes it."""
     return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 

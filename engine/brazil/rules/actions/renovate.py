@@ -60,7 +60,7 @@ def legal(s: State, f: RenovateDecision) -> list[Move]:
 
 
 def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
-    """Returns the affordable moves of the action as a list, without finishing."""
+    """Returns the affordable moves of the action as a list, without the one that finishes it."""
     out: list[Move] = []
     if at_hand[cost_of(f)]:
         for hex_id in renovable(s, f.seat):
