@@ -39,8 +39,8 @@ def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
 
 
 def replay_command(args: argparse.Namespace) -> int:
-    """Prints every move of a saved game, its secrets included, with the events that everybody may see; of a running,
-    sealed game only the kind and the seat of each move. Returns the exit status 0."""
+    """Prints every move of a saved game, its secrets included (of a running, sealed game only its kind and seat), and
+    the events that everybody may see, where the log can be replayed. Returns the exit status 0."""
     rules, save = _saved(args)
     sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
     session, cut = load_session(rules, save)
@@ -128,8 +128,8 @@ def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:
 
 
 def review_command(args: argparse.Namespace) -> int:
-    """Reviews a finished game and prints its costliest turns, with the rating and luck of each seat; returns the exit
-    status. Raises UsageError for a game that is not over or not whole."""
+    """Reviews a finished game and prints its costliest turns, with the rating and luck of each seat. Returns the exit
+    status 0. Raises UsageError for a game that is not over or not whole."""
     rules, save = _saved(args)
     session, cut = load_session(rules, save)
     if session.awaiting or session.older or cut:

@@ -174,7 +174,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """Returns the value of a position to a seat, for bots."""
+        """Returns the value of a position to a seat, in victory points, for bots."""
         return evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:

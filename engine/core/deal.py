@@ -67,12 +67,12 @@ class Terms:
 
     @property
     def participants(self) -> tuple[Seat, ...]:
-        """The seats of people, then HOST: the order of commitments, shares and signatures."""
+        """The seats that sign (those with a key), then HOST: the order of commitments, shares and signatures."""
         return (*(seat for seat, terms in enumerate(self.seats) if terms.key), HOST)
 
     def key_of(self, participant: Seat) -> str:
-        """Returns the public key of a seat, or of HOST; "" for a bot's seat. Raises IndexError for a seat that is not
-        there."""
+        """Returns the public key of a seat, or of HOST; "" for a seat that signs nothing, as a bot's or one left out of
+        the deal. Raises IndexError for a seat that is not there."""
         if participant == HOST:
             return self.host
         if not 0 <= participant < len(self.seats):

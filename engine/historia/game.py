@@ -120,7 +120,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return scoring.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """Returns the value of a position to a seat, for bots."""
+        """Returns the value of a position to a seat, in VP, for bots: its prospects less shares of the others'."""
         return evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:

@@ -58,8 +58,8 @@ def play_pairs(
     seats: int,
     crew: Crew,
 ) -> dict[Pairing, PairScores]:
-    """Plays every pairing with its seeds, by turns, and returns by pairing the scores of its first bot, and errors.
-    `job` plays a task and must record the bots of the game."""
+    """Plays every pairing's games with its seeds, the pairings by turns, and returns what `pair_games` does: by pairing
+    the first bot's scores and the errors. `job` plays a task and must record the bots of the game."""
     turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
     pairs = [pair for turn in turns for pair in turn if pair is not None]
     tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]

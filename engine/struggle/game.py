@@ -116,7 +116,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return victory.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """Returns the value of a position to a side, for bots."""
+        """Returns the value of a position to a side, for bots: how far it is ahead, in VP; negative if behind."""
         return worth.evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:

@@ -24,11 +24,11 @@ class ExplorationTile:
         self.id = tile_id
 
     def strength(self) -> int:
-        """Returns the strength needed to beat it, if it is an Expedition; else 0."""
+        """Returns the strength needed to beat this tile, if it is an Expedition; else 0."""
         return 0
 
     def gain(self) -> tuple[str, ...]:
-        """Returns the goods and cards gained by beating it; none by default."""
+        """Returns the goods and cards gained by beating this tile's Expedition; none by default."""
         return ()
 
     def more_production(self) -> int:

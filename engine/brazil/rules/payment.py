@@ -277,8 +277,8 @@ def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None
 
 
 def propose(s: State) -> list[Move]:
-    """Returns the moves that complete the pending payment most cheaply, keeping cards and science; does not change the
-    state.
+    """Returns the moves that complete the pending payment most cheaply, keeping cards and science; [] if none is
+    pending. Does not change the state.
 
     Works on a view. Empty if no payment is pending.
     """

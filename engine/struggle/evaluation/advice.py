@@ -39,8 +39,8 @@ def _payment(s: State, f: PayDecision) -> PayRest:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """Selects about `n` moves of each kind: those on spaces by `space_interest` plus a small random number, others at
-    random."""
+    """Selects about `n` moves of each kind: of those on spaces the ones of most interest (`space_interest` and a little
+    chance), of others any at random."""
     on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)

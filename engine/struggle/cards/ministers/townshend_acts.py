@@ -29,7 +29,8 @@ class TownshendActs(Minister):
         return tuple(COMMODITIES)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Sets the commodity that was chosen, for the rest of the turn."""
+        """Sets the chosen commodity, whose markets the owner's minor economic actions may unflag for the rest of the
+        turn."""
         s.duties = target
         out.append(DutiesNamed(f.seat, target))
 
