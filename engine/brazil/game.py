@@ -170,7 +170,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return scoring.result(s)
 
     def as_ended(self, s: State, totals: tuple[int, ...]) -> Result:
-        """Returns the result of a finished game with these totals, recorded when it ended; see `scoring.as_ended`."""
+        """Returns the result of a finished game with these totals, recorded when it ended; where today's components
+        give others, an additional score line makes up the difference."""
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -187,8 +188,9 @@ class BrazilRules(Codec[State, Move, Setup]):
         return forecast(s, seat)
 
     def learned_forecast(self, s: State, seat: Seat, share: float = 1.0) -> float:
-        """Returns what `forecast` does, with a correction by weights learned from play, scaled by `share` (0-1); none
-        for the player of a challenge."""
+        """Returns the score a seat may expect at the end, as `forecast` does, corrected by weights learned from play,
+        scaled by `share` (0-1); for the player of a challenge, the position's value in challenge points, not
+        corrected."""
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:

@@ -73,10 +73,8 @@ def challenge_setup(challenge: str, level: str = "printed", edition: int = 0) ->
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """Builds the setups for these choices, as `Rules.setups` does. One for each rotation of the colours over the seats,
-    unless colours are chosen or fixed by the scenario.
-
-    Raises SetupError.
+    """Builds the checked setups for these choices: one for each rotation of the colours over the seats, unless colours
+    are chosen or fixed by the scenario. Raises SetupError.
     """
     board = board_of(scenario(scenario_id))
     picked: dict[str, Any] = chosen(OPTIONS, seats, choices)

@@ -89,8 +89,8 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
 
 
 def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
-    """Decodes the bytes inside a paste code and replays them; returns the session and who sits in its seats, as
-    `of_text` does. Raises PasteCodeError."""
+    """Decodes the bytes inside a paste code and replays them; returns the session and who sits in its seats. Raises
+    PasteCodeError."""
     try:
         size, at = decode_varint(data, 0)
         preamble = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))

@@ -79,7 +79,8 @@ def evaluate(s: State, seat: Seat) -> float:
 
 
 def worth(s: State, seat: Seat) -> float:
-    """Evaluates a seat's own possessions: its score once the game is over, else `prospects`."""
+    """Evaluates a seat's own possessions: its victory points, before the end of the game with what will bring more
+    (`prospects`)."""
     return float(total(s, seat)) if s.over else prospects(s, seat)
 
 

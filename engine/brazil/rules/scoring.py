@@ -118,8 +118,8 @@ def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
 
 
 def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
-    """Returns a seat's victory points as `total` does, given the mask of controlled tiles (`held`) and the score of
-    Missions and Palaces."""
+    """Returns a seat's victory points as if the game ended now, like `total`, given the mask of controlled tiles
+    (`held`) and the score of Missions and Palaces."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp
