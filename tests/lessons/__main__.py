@@ -1,4 +1,4 @@
-"""Plays every lesson many times at random and by the contrary player: `python -m tests.lessons 200 [SEED]`."""
+"""Plays lessons many times at random and by the contrary player: `python -m tests.lessons 200 [SEED] [LESSON]`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from engine import lessons
 from tests.lessons.players import STYLES, LessonPlayer
 
 
-def main(times: int, seed: int) -> None:
-    """Prints for each lesson and player how the lessons ended; any failure is an exception."""
+def main(times: int, seed: int, only: str = "") -> None:
+    """Prints how the lessons ended, of each or of `only` the one with this id; any failure is an exception."""
     for game in lessons.WORDS:
         for lesson in lessons.lessons(game)[0]:
+            if only not in ("", lesson.id):
+                continue
             for name, play in STYLES.items():
                 found: Counter[str] = Counter()
                 for nth in range(times):
@@ -24,4 +26,4 @@ def main(times: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1, *sys.argv[3:4])

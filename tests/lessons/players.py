@@ -1,6 +1,6 @@
 """Plays lessons: by their own hints, at random, and against the coach; checks the progress after every change.
 
-python -m tests.lessons 200 [SEED]     every lesson so many times at random, and by the contrary player
+python -m tests.lessons 200 [SEED] [LESSON]     each lesson, or one, so many times at random, and by the contrary player
 """
 
 from __future__ import annotations
