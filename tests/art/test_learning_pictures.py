@@ -13,7 +13,7 @@ from game.render.svg_render import render
 
 ART = Path(__file__).parents[2] / "art"
 COACHES = ("bento", "rosalie", "sitra")
-LESSONS = {"brazil": 6, "struggle": 6, "historia": 5}
+LESSONS = {"brazil": 6, "struggle": 6, "historia": 6}
 DEEDS = sorted((ART / "deeds").glob("*.svg"))
 # folder: canvas, bytes of the largest picture
 FOLDERS = {

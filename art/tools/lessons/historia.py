@@ -1,4 +1,4 @@
-"""Draws the pictures of Historia's five lessons."""
+"""Draws the pictures of Historia's six lessons."""
 
 from __future__ import annotations
 
@@ -137,6 +137,25 @@ def circle_of_time(s: Painting) -> None:
     s.line("M47 40A49 49 0 0 1 66 22", 2.4, "#fff6d8", .8)
 
 
+def plan(s: Painting) -> None:
+    """Draws the plan as slabs that climb two ways, a gap among them, and a marker under the coach's ring."""
+    s.q(rect(0, 0, s.wide, s.high), s.g("#f7e9c4", "#d3b47c", x=.8))
+    s.q(circle(40, 20, 90), s.glow("#fffbe6", .8))
+    zones = (s.g("#e8c079", "#a8722f", x=.8), s.g("#8fc0a8", "#2f6b52", x=.8), s.g("#7fa8d8", "#274f88", x=.8), s.g("#b79ae0", "#5c4088", x=.8))
+    missing = {(3, 0), (4, 0), (5, 0), (0, 3), (0, 4)}
+    slabs = [(right, up, 22 + 26 * right, 98 - 24 * up) for right in range(6) for up in range(5) if (right, up) not in missing]
+    s.q("".join(rect(x + 2, y + 2, 22, 21, 3) for _, _, x, y in slabs), INK, .25)
+    for nth, zone in enumerate(zones):
+        s.p("".join(rect(x, y, 22, 21, 3) for right, up, x, y in slabs if min(3, (right + up) // 2) == nth), zone)
+    s.line("".join(f"M{x + 3} {y + 3}h13" for _, _, x, y in slabs), 1.2, "#fff6d8", .6)
+    s.rod("M14 126V6M14 126H176", "#8a6238", 1.6)
+    s.p("M14 2L19 11H9ZM179 126L170 121V131Z", s.gold())
+    s.line("M85 88V64", 2.4, "#fffbe6", .9)
+    s.p("M79 68l6-10 6 10Z", s.gold())
+    s.ring(85, 109, 15)
+    cube(s, 85, 109, 9, *VIOLETS)
+
+
 def first_era(s: Painting) -> None:
     """Draws the picture of Historia's lesson first_era: the first city by night; two bronze automata guard its gate."""
     s.sky("#2f3468", "#7a5a90", "#e0a078", low=96)
@@ -173,4 +192,4 @@ def first_era(s: Painting) -> None:
         s.end()
 
 
-LESSONS = (secret, world, wonders, circle_of_time, first_era)
+LESSONS = (secret, world, wonders, circle_of_time, plan, first_era)
