@@ -30,6 +30,14 @@ Fault = tuple[Where, str, str]
 """The key of a fault, its reason with the remedy, and its code."""
 
 
+class UnplayableMove(ValueError):
+    """A move before the lesson can't be played; `nth`: its place in `start_after`."""
+
+    def __init__(self, nth: int, error: ValueError) -> None:
+        super().__init__(str(error))
+        self.nth = nth
+
+
 class UnknownLesson(SetupError):
     """No lesson has this id; the message lists the known ids."""
 
@@ -57,18 +65,21 @@ def lesson(game: str, lesson_id: str) -> Lesson:
 
 def begin(game: str, entry: Lesson) -> Session[Any, Any]:
     """Starts the game of a lesson and returns its session: the moves before the lesson are played and can't be undone.
-    Raises SetupError, ValueError (IllegalMove too) for a lesson that was not checked."""
+    Raises SetupError, UnplayableMove for a lesson that was not checked."""
     rules: Any = GAMES[game]
     session = Session(rules, rules.setups(entry.scenario, len(entry.seats), dict(entry.options))[0], entry.seed)
-    for data in entry.start_after:
-        session.submit(rules.load_move(data))
+    for nth, data in enumerate(entry.start_after):
+        try:
+            session.submit(rules.load_move(data))
+        except ValueError as error:
+            raise UnplayableMove(nth, error) from error
     session.restore(len(session.log), UndoBarrier("start"), [])
     return session
 
 
 def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
-    """Loads and checks the lessons of some folders. Returns them by number, and an error for each file that holds none
-    or an id used before."""
+    """Loads and checks the lessons of some folders. Returns them by number, and an error for each file that holds none,
+    or an id or number used before."""
     found: dict[str, Lesson] = {}
     errors: list[ScenarioError] = []
     for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
@@ -76,6 +87,9 @@ def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tu
             entry = load(game, path)
             if entry.id in found:
                 raise ScenarioError(path, "id", f"{entry.id} is the id of another lesson; choose one", code="id_twice")
+            if twin := next((one.id for one in found.values() if one.number == entry.number), ""):
+                reason = f"{entry.number} is the number of {twin}; count the lessons after the new one up"
+                raise ScenarioError(path, "number", reason, code="number_twice")
         except ScenarioError as error:
             errors.append(error)
         else:
@@ -120,8 +134,9 @@ def _start(game: str, entry: Lesson) -> Iterator[Fault]:
         session = begin(game, entry)
     except SetupError as error:
         yield ("scenario",), f"can't be set up: {error}; change scenario, seats or options", "setup"
-    except ValueError as error:
-        yield ("start_after",), f"can't be played: {error}; take the moves from a saved game", "start_after"
+    except UnplayableMove as error:
+        reason = f"can't be played: {error}; take the moves from a saved game"
+        yield ("start_after", error.nth), reason, "start_after"
     else:
         if entry.seat not in session.awaiting:
             yield ("start_after",), "must end where the person is asked; add or leave out moves", "start_after"

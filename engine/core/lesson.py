@@ -9,7 +9,7 @@ Nothing here restricts a move: a lesson only watches.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple, Self
 
@@ -39,7 +39,7 @@ class FactWord(NamedTuple):
     """
 
     value: Callable[[Any, Seat, str], int]
-    ids: Container[str] = ("",)
+    ids: Collection[str] = ("",)
     fixed: bool = False
 
 
@@ -47,7 +47,7 @@ class PlaceWord(NamedTuple):
     """A set of places of the board, such as the hexes where a Building may be put; arguments as of `FactWord`."""
 
     places: Callable[[Any, Seat, str], Sequence[int]]
-    ids: Container[str] = ("",)
+    ids: Collection[str] = ("",)
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class LessonWords:
         if word not in known:
             return f"{word!r} is no word here; there are {', '.join(sorted(known))}"
         if of not in known[word].ids:
-            return f"{word} has no {of!r}"
+            return f"{word} has no {of!r}; there are {', '.join(f'{word}:{one}' if one else word for one in known[word].ids)}"
         return ""
 
 
@@ -142,7 +142,9 @@ class Predicate(FrozenTable):
         if bool(compared) != bool(self.fact):
             raise ValueError("a fact is compared by at_least, at_most or rise, and nothing else is; mend it")
         if any(part.parts for part in self.parts):
-            raise ValueError("parts of all_of and any_of have no parts of their own; write them out")
+            raise ValueError(
+                "all_of and any_of can't stand inside one another; use one, or add a fact to lesson_words.py"
+            )
         return self
 
     @property

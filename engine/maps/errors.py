@@ -8,12 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any, get_args
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 LONGEST = 300  # characters of a reason; it may quote values of the file
 #: What each pydantic pattern requires, in words.
 PATTERNS = {r"^[a-z0-9_]+$": "only small letters a to z, digits and _ may stand here"}
+#: What each kind of pydantic error asks for, in the words of TOML, where pydantic speaks of Python.
+KINDS = dict.fromkeys(("tuple_type", "list_type"), "a list, [...], must stand here")
+KINDS |= dict.fromkeys(("dict_type", "model_type"), "a table, { key = value }, must stand here")
 Step = str | int
 Where = Sequence[Step]
 
@@ -117,18 +121,45 @@ def _code(text: str, start: int) -> Iterator[tuple[int, str]]:
             yield at, char
 
 
-def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
-    """Converts the first error of a pydantic ValidationError into a ScenarioError with key path and line."""
-    first = error.errors(include_url=False)[0]
+def broken_key(file: Path, text: str, error: ValidationError, model: type[BaseModel] | None = None) -> ScenarioError:
+    """Converts the first error of a pydantic ValidationError into a ScenarioError with key path and line, and the keys
+    that may stand there if the model of the whole file is given."""
+    errors = error.errors(include_url=False)
+    first = errors[0]
     where: list[Step] = [step for step in first["loc"] if not isinstance(step, str) or step != "[key]"]
     kind = first["type"]
     if kind == "missing":
-        return ScenarioError(file, key_path(where), "is missing", code="missing", line=line_of(text, where[:-1]))
+        others = [
+            str(one["loc"][-1]) for one in errors[1:] if (one["type"], one["loc"][:-1]) == (kind, first["loc"][:-1])
+        ]
+        so = f", and so {'is' if len(others) == 1 else 'are'} {', '.join(others)}" if others else ""
+        return ScenarioError(file, key_path(where), f"is missing{so}", code="missing", line=line_of(text, where[:-1]))
     if kind == "extra_forbidden":
-        return ScenarioError(file, key_path(where), "unknown key", code="unknown_key", line=line_of(text, where))
-    asked = PATTERNS.get(first.get("ctx", {}).get("pattern", ""), first["msg"])
+        known = ", ".join(_keys_at(model, where[:-1]))
+        reason = f"unknown key; there are {known}" if known else "unknown key"
+        return ScenarioError(file, key_path(where), reason, code="unknown_key", line=line_of(text, where))
+    asked = KINDS.get(kind) or PATTERNS.get(
+        first.get("ctx", {}).get("pattern", ""), first["msg"].removeprefix("Value error, ")
+    )
     reason = f"{asked[0].lower()}{asked[1:]}, not {_shown(first['input'])}"
     return ScenarioError(file, key_path(where), reason, code="bad_value", line=line_of(text, where))
+
+
+def _keys_at(model: type[BaseModel] | None, where: Where) -> list[str]:
+    """The keys of the table at a key path; [] where it is no table of a file, or one of several kinds."""
+    for step in where:
+        if model is not None and isinstance(step, str):
+            fields = {field.alias or name: field.annotation for name, field in model.model_fields.items()}
+            found = _models_in(fields.get(step))
+            model = found.pop() if len(found) == 1 else None
+    return [field.alias or name for name, field in model.model_fields.items()] if model is not None else []
+
+
+def _models_in(annotation: Any) -> set[type[BaseModel]]:
+    """The models that a type holds, such as those of a list's elements."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return {annotation}
+    return set().union(*map(_models_in, get_args(annotation)))
 
 
 def _shown(value: object) -> str:

@@ -16,7 +16,9 @@ FAULTS = [
     ('seats = ["person", "settler"]', 'seats = ["person", "wizard"]', "seats[1]", "settler"),
     ('scenario = "cisplatine"', 'scenario = "atlantis"', "scenario", "unknown scenario"),
     ('ends = "goals"', 'ends = "tomorrow"', "ends", "goals|game"),
-    ("minutes = 4", 'minutes = 4\nsecret = "x"', "secret", "unknown key"),
+    ("minutes = 4", 'minutes = 4\nsecret = "x"', "secret", "unknown key; there are id, number, title"),
+    ('seats = ["person", "settler"]\n', "", "seats", "is missing"),
+    ('seed = 680\nseats = ["person", "settler"]', "", "seed", "is missing, and so is seats"),
     ("minutes = 4", 'minutes = "four"', "minutes", "integer"),
     ('{ event = "TurnBegan" }', '{ event = "TeaTime" }', "step[3].goal", "is no event"),
     ('with = { arch = "build" }', 'with = { gate = "build" }', "step[0].goal", "has no 'gate'"),
@@ -26,6 +28,16 @@ FAULTS = [
     ('fact = "units", at_least = 1', 'fact = "units", at_least = 1, over = true', "step[4].goal", "exactly one"),
     ('or_else = [{ event = "TileBuilt" }]', 'or_else = [{ event = "X" }]', "step[1].or_else[0]", "is no event"),
     ('goal = { event = "TileExplored" }', 'goal = { event = "TileFound" }', "step[7].goal", "is no event"),
+    ('goal = { event = "TileExplored" }', 'goal = "TileExplored"', "step[7].goal", "a table, { key = value }, must stand"),
+    ('goal = { event = "TileExplored" }', 'goal = { events = "X" }', "step[7].goal.events", "there are event, with, fact"),
+    ('or_else = [{ event = "TileBuilt" }]', 'or_else = { event = "TileBuilt" }', "step[1].or_else", "a list, [...], must"),
+    (
+        'goal = { event = "TileExplored" }',
+        "goal = { all_of = [{ any_of = [{ over = true }] }] }",
+        "step[7].goal",
+        "goal: all_of and any_of can't stand inside one another",
+    ),
+    ('n = "yield:farm"', 'n = "yield"', "step[1].numbers.n", "there are yield:"),
     ('n = "yield:farm"', 'n = "yield:boat"', "step[1].numbers.n", "has no 'boat'"),
     ('"sites:farm"', '"places:farm"', "step[1].point", "is no word"),
     ('looked_at = "own"', 'looked_at = "own:boat"', "step[2].goal", "has no 'boat'"),
@@ -87,6 +99,25 @@ def test_an_id_is_used_once_and_a_broken_file_stops_no_other(tmp_path: Path) -> 
     found, errors = lessons.load_all("brazil", [lessons.lesson_folder("brazil"), tmp_path])
     assert len(found) == len(lessons.lessons("brazil")[0])
     assert [error.code for error in errors] == ["not_toml", "id_twice"]
+
+
+def test_a_number_is_used_once(tmp_path: Path) -> None:
+    for name in ("first_harvest", "second_harvest"):
+        (tmp_path / f"{name}.toml").write_text(SHIPPED.replace("first_harvest", name), encoding="utf-8")
+    found, errors = lessons.load_all("brazil", [tmp_path])
+    assert [entry.id for entry in found] == ["first_harvest"] and len(errors) == 1
+    assert errors[0].code == "number_twice" and "first_harvest" in errors[0].reason
+
+
+def test_the_first_move_that_can_t_be_played_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "first_harvest.toml"
+    path.write_text(SHIPPED.replace('hex = 26, kind = "choose_capital"', 'hex = 3, kind = "choose_capital"'))
+    with pytest.raises(ScenarioError) as caught:
+        lessons.load("brazil", path)
+    moves = [line for line in SHIPPED.splitlines() if line.startswith("  { seat")]
+    nth = next(nth for nth, move in enumerate(moves) if "hex = 26" in move)
+    assert caught.value.place == f"start_after[{nth}]"
+    assert caught.value.line == SHIPPED.splitlines().index(moves[nth]) + 1
 
 
 def test_an_unknown_lesson_is_named_with_those_there_are() -> None:

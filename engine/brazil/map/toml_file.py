@@ -30,6 +30,6 @@ def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
     try:
         return text, table.model_validate(tomllib.loads(text))
     except ValidationError as error:
-        raise broken_key(path, text, error) from error
+        raise broken_key(path, text, error, table) from error
     except (ValueError, RecursionError) as error:  # unlimited nesting, or an unlimited number of digits
         raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
