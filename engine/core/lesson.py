@@ -75,7 +75,8 @@ class LessonWords:
         if word not in known:
             return f"{word!r} is no word here; there are {', '.join(sorted(known))}"
         if of not in known[word].ids:
-            return f"{word} has no {of!r}; there are {', '.join(f'{word}:{one}' if one else word for one in known[word].ids)}"
+            names = [f"{word}:{one}" if one else word for one in known[word].ids]
+            return f"{word} has no {of!r}; there are {', '.join(names)}"
         return ""
 
 

@@ -28,9 +28,9 @@ FAULTS = [
     ('fact = "units", at_least = 1', 'fact = "units", at_least = 1, over = true', "step[4].goal", "exactly one"),
     ('or_else = [{ event = "TileBuilt" }]', 'or_else = [{ event = "X" }]', "step[1].or_else[0]", "is no event"),
     ('goal = { event = "TileExplored" }', 'goal = { event = "TileFound" }', "step[7].goal", "is no event"),
-    ('goal = { event = "TileExplored" }', 'goal = "TileExplored"', "step[7].goal", "a table, { key = value }, must stand"),
-    ('goal = { event = "TileExplored" }', 'goal = { events = "X" }', "step[7].goal.events", "there are event, with, fact"),
-    ('or_else = [{ event = "TileBuilt" }]', 'or_else = { event = "TileBuilt" }', "step[1].or_else", "a list, [...], must"),
+    ('goal = { event = "TileExplored" }', 'goal = "TileExplored"', "step[7].goal", "a table, { key = v"),
+    ('goal = { event = "TileExplored" }', 'goal = { events = "X" }', "step[7].goal.events", "are event, with, fact"),
+    ('or_else = [{ event = "TileBuilt" }]', 'or_else = { event = "TileBuilt" }', "step[1].or_else", "a list, [...], "),
     (
         'goal = { event = "TileExplored" }',
         "goal = { all_of = [{ any_of = [{ over = true }] }] }",

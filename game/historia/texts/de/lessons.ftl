@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = Beides geschafft! Technologie öffnet nach und nach 
 lesson-the_plan-sides-instead = *Das geht auch.* Jede Runde bestimmst du die Reihenfolge deiner Karten, und von jeder die Seite.
 lesson-the_plan-poor = *Dafür ist kein Würfel da.* Die erweiterte Seite der Expansion holt zuerst einen zurück.
 lesson-the_plan-government = Beide Leisten zusammen machen deine *Regierung*. Technologie weit voraus ist Utopia, Militär weit voraus Barbarei; dazwischen entscheidet die Summe. Sieh dir den Plan an.
-lesson-the_plan-revolution = Beende den Zug mit *Revolution*: Zwei Karten kehren zurück, und jede Regierung zahlt. Deine ist die Zone unter deinem Marker.
-lesson-the_plan-revolution-met = Deine Regierung hat gezahlt. Der nächste Schritt führt vielleicht in eine andere Zone: Wäge ab, was sie zahlt, bevor du steigst.
-lesson-the_plan-revolution-instead = Der Zug ist zu Ende, aber deine Regierung hat nichts gezahlt. Höhere Zonen zahlen mehr, und jeden Zug.
+lesson-the_plan-revolution = Beende den Zug mit *Revolution*: Zwei Karten kehren zu dir zurück, und jede Regierung zahlt.
+lesson-the_plan-paid = Nimm die Karte zurück, die du am meisten brauchst. Dann handeln die Civbots, und deine Regierung zahlt, was unter dem Kreis steht.
 lesson-the_plan-too_short = *Die Schlange ist zu kurz* für eine Revolution. Nutze, was deine Hand noch bietet.
 lesson-the_plan-done = *Du kannst den Plan lesen.* Als Nächstes: eine ganze Ära, allein unter Civbots. Oder spiel hier weiter.
 

@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = Both done! Technology opens the advanced side of one
 lesson-the_plan-sides-instead = *That works, too.* Each round you settle the order of your cards, and the side of each.
 lesson-the_plan-poor = *No cube for that.* Expansion’s advanced side recovers one first.
 lesson-the_plan-government = Both tracks together make your *government*. Technology far ahead is Utopia, military far ahead Barbarism; between them the sum decides. Look at the plan.
-lesson-the_plan-revolution = End the turn with *Revolution*: two cards come back, and every government pays. Yours is the zone under your marker.
-lesson-the_plan-revolution-met = Your government has paid. The next step may lead into another zone: weigh what it pays before you climb.
-lesson-the_plan-revolution-instead = The turn is over, but your government paid nothing. Higher zones pay more, and every turn.
+lesson-the_plan-revolution = End the turn with *Revolution*: two cards come back to you, and every government pays.
+lesson-the_plan-paid = Take back the card you need most. Then the Civbots act, and your government pays what stands below the circle.
 lesson-the_plan-too_short = *The queue is too short* for a Revolution. Use what your hand still offers.
 lesson-the_plan-done = *You can read the plan.* Next: a whole era, alone among Civbots. Or play on from here.
 

@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = ¡Todo hecho! La tecnología abre el lado avanzado d
 lesson-the_plan-sides-instead = *También vale.* En cada ronda decides el orden de tus cartas, y el lado de cada una.
 lesson-the_plan-poor = *No hay cubo para eso.* El lado avanzado de Expansión recupera uno antes.
 lesson-the_plan-government = Las dos pistas juntas hacen tu *gobierno*. Tecnología muy por delante es Utopía; ejército, Barbarie; entre ellas decide la suma. Mira el plano.
-lesson-the_plan-revolution = Acaba el turno con *Revolución*: vuelven dos cartas, y cada gobierno paga. El tuyo es la zona bajo tu marcador.
-lesson-the_plan-revolution-met = Tu gobierno ha pagado. El próximo paso puede llevar a otra zona: sopesa lo que paga antes de subir.
-lesson-the_plan-revolution-instead = El turno ha acabado, pero tu gobierno no pagó nada. Las zonas más altas pagan más, y cada turno.
+lesson-the_plan-revolution = Acaba el turno con *Revolución*: te vuelven dos cartas, y cada gobierno paga.
+lesson-the_plan-paid = Recupera la carta que más necesites. Luego actúan los Civbots, y tu gobierno paga lo que está bajo el círculo.
 lesson-the_plan-too_short = *La fila es corta* para una Revolución. Usa lo que tu mano aún ofrece.
 lesson-the_plan-done = *Ya sabes leer el plano.* Lo siguiente: una era entera, a solas entre Civbots. O sigue desde aquí.
 

@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = Voilà, les deux ! La technologie ouvre le côté 
 lesson-the_plan-sides-instead = *Cela marche aussi.* À chaque manche, vous fixez l’ordre de vos cartes, et le côté de chacune.
 lesson-the_plan-poor = *Pas de cube pour cela.* Le côté avancé d’Expansion en récupère un d’abord.
 lesson-the_plan-government = Les deux pistes font votre *gouvernement*. Technologie loin devant : Utopie ; militaire loin devant : Barbarie ; entre elles, la somme décide. Regardez le plan.
-lesson-the_plan-revolution = Finissez le tour par *Révolution* : deux cartes reviennent, et chaque gouvernement paie. Le vôtre est la zone sous votre marqueur.
-lesson-the_plan-revolution-met = Votre gouvernement a payé. Le pas suivant mène peut-être à une autre zone : pesez ce qu’elle paie avant de monter.
-lesson-the_plan-revolution-instead = Le tour est fini, mais votre gouvernement n’a rien payé. Les zones plus hautes paient plus, à chaque tour.
+lesson-the_plan-revolution = Finissez le tour par *Révolution* : deux cartes vous reviennent, et chaque gouvernement paie.
+lesson-the_plan-paid = Reprenez la carte qui vous manque le plus. Puis les Civbots agissent, et votre gouvernement paie ce qui est sous le cercle.
 lesson-the_plan-too_short = *La file est trop courte* pour une Révolution. Utilisez ce que votre main offre encore.
 lesson-the_plan-done = *Vous savez lire le plan.* Ensuite : une ère entière, seul parmi les Civbots. Ou jouez la suite d’ici.
 

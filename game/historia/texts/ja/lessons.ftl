@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = 二つともできました！技術は上級面を�
 lesson-the_plan-sides-instead = *それも結構です。*カードの順番と面は、毎ラウンド自分で決められます。
 lesson-the_plan-poor = *そのキューブがありません。*拡張の上級面なら、先に一つ戻ります。
 lesson-the_plan-government = 二つの軸で*政体*が決まります。技術がはるかに先ならユートピア、軍事なら野蛮、間は合計しだいです。発展図を見ましょう。
-lesson-the_plan-revolution = *革命*でターンを終えましょう。二枚が戻り、各政体に収入があります。政体はマーカーの下の区画です。
-lesson-the_plan-revolution-met = 政体の収入がありました。次の一歩は別の区画かもしれません。上る前に収入を比べましょう。
-lesson-the_plan-revolution-instead = ターンは終わりましたが、政体の収入はありませんでした。上の区画ほど、毎ターンの収入が増えます。
+lesson-the_plan-revolution = *革命*でターンを終えましょう。カードが二枚戻り、各政体に収入があります。
+lesson-the_plan-paid = いちばん要る一枚を戻しましょう。シヴボットが動いたあと、円環の下にある政体の収入があります。
 lesson-the_plan-too_short = 革命には*待ち列が短すぎます。*手札にあるものを使いましょう。
 lesson-the_plan-done = *発展図が読めるようになりました。*次はシヴボットだけを相手に時代全体です。ここから続けても結構です。
 

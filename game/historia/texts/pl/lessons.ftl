@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = Obie gotowe! Technologia otwiera zaawansowane strony
 lesson-the_plan-sides-instead = *Tak też można.* W każdej rundzie ustalasz kolejność swoich kart i stronę każdej z nich.
 lesson-the_plan-poor = *Nie ma na to kostki.* Zaawansowana strona Ekspansji najpierw odzyskuje jedną.
 lesson-the_plan-government = Oba tory razem dają twój *ustrój*. Technologia daleko z przodu to Utopia, wojsko to Barbarzyństwo; pomiędzy rozstrzyga suma. Spójrz na plan.
-lesson-the_plan-revolution = Zakończ turę *Rewolucją*: dwie karty wracają i każdy ustrój płaci. Twój to strefa pod twoim znacznikiem.
-lesson-the_plan-revolution-met = Twój ustrój zapłacił. Następny krok może prowadzić do innej strefy: rozważ, co płaci, zanim wejdziesz wyżej.
-lesson-the_plan-revolution-instead = Tura skończona, ale twój ustrój nic nie zapłacił. Wyższe strefy płacą więcej, i to co turę.
+lesson-the_plan-revolution = Zakończ turę *Rewolucją*: dwie karty wracają do ciebie i każdy ustrój płaci.
+lesson-the_plan-paid = Weź z powrotem kartę, której najbardziej potrzebujesz. Potem działają Civboty, a twój ustrój płaci to, co stoi pod kręgiem.
 lesson-the_plan-too_short = *Kolejka jest za krótka* na Rewolucję. Użyj tego, co jeszcze masz na ręce.
 lesson-the_plan-done = *Umiesz czytać plan.* Teraz: cała era, samotnie wśród Civbotów. Albo graj dalej stąd.
 

@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = Tudo feito! A tecnologia abre o lado avançado de um
 lesson-the_plan-sides-instead = *Também serve.* A cada rodada você decide a ordem das suas cartas, e o lado de cada uma.
 lesson-the_plan-poor = *Não há cubo para isso.* O lado avançado da Expansão recupera um antes.
 lesson-the_plan-government = As duas trilhas juntas fazem o seu *governo*. Tecnologia muito à frente é Utopia; exército, Barbárie; entre elas decide a soma. Olhe o plano.
-lesson-the_plan-revolution = Acabe o turno com *Revolução*: duas cartas voltam, e todo governo paga. O seu é a zona sob o seu marcador.
-lesson-the_plan-revolution-met = Seu governo pagou. O próximo passo pode levar a outra zona: pese o que ela paga antes de subir.
-lesson-the_plan-revolution-instead = O turno acabou, mas seu governo nada pagou. Zonas mais altas pagam mais, e em todo turno.
+lesson-the_plan-revolution = Acabe o turno com *Revolução*: duas cartas voltam a você, e todo governo paga.
+lesson-the_plan-paid = Retome a carta de que mais precisa. Depois agem os Civbots, e o seu governo paga o que está sob o círculo.
 lesson-the_plan-too_short = *A fila está curta* para uma Revolução. Use o que a sua mão ainda oferece.
 lesson-the_plan-done = *Você já sabe ler o plano.* A seguir: uma era inteira, a sós entre Civbots. Ou continue daqui.
 

@@ -106,9 +106,8 @@ lesson-the_plan-sides-met = 兩件都完成了！科技會開啟一張又一張�
 lesson-the_plan-sides-instead = *這樣也可以。*每輪由你決定卡的順序，以及每張用哪一面。
 lesson-the_plan-poor = *沒有方塊可用。*擴張的進階面會先收回一個。
 lesson-the_plan-government = 兩條軌道一起決定你的*政體*。科技遙遙領先是烏托邦，軍事遙遙領先是野蠻；之間由總和決定。看看發展圖。
-lesson-the_plan-revolution = 用*革命*結束回合：收回兩張卡，每個政體都有獎勵。你的政體是標記下方的區域。
-lesson-the_plan-revolution-met = 你的政體給了獎勵。下一步可能進入別的區域：爬升前先比較獎勵。
-lesson-the_plan-revolution-instead = 回合結束了，但你的政體沒有獎勵。越高的區域獎勵越多，而且每回合都有。
+lesson-the_plan-revolution = 用*革命*結束回合：你收回兩張卡，每個政體都有獎勵。
+lesson-the_plan-paid = 收回你最需要的卡。然後 Civbot 行動，你的政體給予時間環下方所示的獎勵。
 lesson-the_plan-too_short = *棄牌列太短*，還不能革命。先用手上剩下的卡。
 lesson-the_plan-done = *你看得懂發展圖了。*接下來：一整個時代，只有你與 Civbot。或從這裡繼續玩。
 
