@@ -110,6 +110,11 @@ def _named(entry: Lesson, stem: str) -> Iterator[Fault]:
         yield ("id",), f"is {entry.id}, the file's name {stem}; use the same", "id_of_file"
     if entry.seats.count(PERSON) != 1:
         yield ("seats",), f"{PERSON!r} must stand there exactly once", "seats"
+    last = entry.step[-1]
+    for key in ("after", "instead"):
+        if entry.ends == "goals" and getattr(last, key):
+            where = ("step", len(entry.step) - 1, key)
+            yield where, "is never said, as the lesson ends and done is; leave it out", "never_said"
 
 
 def _words(entry: Lesson, words: LessonWords) -> Iterator[Fault]:

@@ -120,6 +120,15 @@ def test_the_first_move_that_can_t_be_played_is_named(tmp_path: Path) -> None:
     assert caught.value.line == SHIPPED.splitlines().index(moves[nth]) + 1
 
 
+@pytest.mark.parametrize("key", ["after", "instead"])
+def test_words_that_the_end_replaces_are_refused(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "first_harvest.toml"
+    path.write_text(f'{SHIPPED}\n{key} = "lesson-first_harvest-done"\n', encoding="utf-8")
+    with pytest.raises(ScenarioError, match="never said") as caught:
+        lessons.load("brazil", path)
+    assert caught.value.place.endswith(f".{key}")
+
+
 def test_an_unknown_lesson_is_named_with_those_there_are() -> None:
     with pytest.raises(lessons.UnknownLesson, match="first_harvest"):
         lessons.lesson("brazil", "whaling")

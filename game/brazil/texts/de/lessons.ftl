@@ -39,7 +39,6 @@ lesson-goods-poor = *Das kannst du noch nicht bezahlen.* Der Hafen gibt einen Ro
 lesson-goods-product = *Stelle* nun Farbstoff her und wähle den Bogen, den er verbessert. *Gold steht für jeden Rohstoff*, also ersetzt es fehlendes Brasilholz.
 lesson-goods-product-met = Das Produkt verbessert seinen Bogen für das ganze Spiel, und Farbstoff ist { $vp } [vp] wert.
 lesson-goods-renovate = Ein Gebäude *ohne Waren* kann man renovieren: Es erzeugt sie neu oder wird gedreht. *Renoviere* deine leere Farm; nichts zum Bezahlen? Zuerst *Hafen*.
-lesson-goods-renovate-met = Da ist deine zweite Ernte. Bauen, ausgeben, renovieren: So wird eine Küste reich.
 lesson-goods-full = *Dort liegen noch Waren.* Gib sie erst alle aus; nur ein leeres Gebäude wird renoviert.
 lesson-goods-done = *Jetzt kennst du deine Waren.* Als Nächstes: ins Landesinnere. Oder spiel hier weiter; der Tisch gehört dir.
 

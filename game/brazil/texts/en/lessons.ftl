@@ -39,7 +39,6 @@ lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for f
 lesson-goods-product = Now *Manufacture* dye, and choose the arch it improves. *Gold stands for any resource*, so it fills in for missing brazilwood.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
 lesson-goods-renovate = Renovating a Building *without goods* refills it, or flips it over. *Renovate* your empty Farm; if you cannot pay, *Harbor* first.
-lesson-goods-renovate-met = There is your second harvest. Building, spending, renovating: that is how a coast grows rich.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
 

@@ -39,7 +39,6 @@ lesson-goods-poor = *Aún no puedes pagarlo.* El Puerto da un recurso gratis; tu
 lesson-goods-product = Ahora *Manufactura* tinte y elige el arco que mejora. *El oro vale por cualquier recurso* y suple el palo brasil que falta.
 lesson-goods-product-met = El producto mejora su arco toda la partida, y el tinte vale { $vp } [vp].
 lesson-goods-renovate = Un Edificio *sin bienes* puede renovarse: produce de nuevo o se voltea. *Renueva* tu Hacienda vacía; ¿nada con que pagar? Antes, el *Puerto*.
-lesson-goods-renovate-met = Ahí está la segunda cosecha. Construir, gastar, renovar: así se enriquece una costa.
 lesson-goods-full = *Aún hay bienes ahí.* Gástalos todos antes; solo un Edificio vacío puede renovarse.
 lesson-goods-done = *Ya conoces tus bienes.* Lo siguiente: hacia el interior. O sigue desde aquí; la mesa es tuya.
 

@@ -39,7 +39,6 @@ lesson-goods-poor = *Vous ne pouvez pas encore payer cela.* Le Port donne une re
 lesson-goods-product = Maintenant *Fabriquer* : de la teinture, et choisissez l’arche qu’elle améliore. *L’or vaut toute ressource*, donc le bois-brésil manquant.
 lesson-goods-product-met = Le produit améliore son arche pour toute la partie, et la teinture vaut { $vp } [vp].
 lesson-goods-renovate = Un Bâtiment *sans biens* peut être rénové : il produit de nouveau, ou se retourne. *Rénovez* la Ferme vide ; rien pour payer ? D’abord *Port*.
-lesson-goods-renovate-met = Voilà votre deuxième récolte. Construire, dépenser, rénover : ainsi s’enrichit une côte.
 lesson-goods-full = *Il y reste des biens.* Dépensez-les d’abord tous ; seul un Bâtiment vide peut être rénové.
 lesson-goods-done = *Vous connaissez vos biens.* Ensuite : vers l’intérieur. Ou jouez la suite d’ici ; la table est à vous.
 

@@ -39,7 +39,6 @@ lesson-goods-poor = *Na to cię jeszcze nie stać.* Port daje surowiec za nic; t
 lesson-goods-product = Teraz wytwórz barwnik w *Manufakturze* i wybierz łuk, który ulepszy. *Złoto zastępuje każdy surowiec*, więc zastąpi brakujący fernambuk.
 lesson-goods-product-met = Produkt ulepsza swój łuk na całą grę, a barwnik jest wart { $vp } [vp].
 lesson-goods-renovate = Budynek *bez dóbr* można odnowić: wytwarza je znów albo się odwraca. *Renowacja* pustej farmy; nie masz czym zapłacić? Najpierw *Port*.
-lesson-goods-renovate-met = Oto drugie zbiory. Budować, wydawać, odnawiać: tak bogaci się wybrzeże.
 lesson-goods-full = *Leżą tam jeszcze dobra.* Najpierw wydaj wszystkie; odnowić można tylko pusty budynek.
 lesson-goods-done = *Znasz już swoje dobra.* Teraz: w głąb lądu. Albo graj dalej stąd; stół jest twój.
 

@@ -39,7 +39,6 @@ lesson-goods-poor = *Você ainda não pode pagar isso.* O Porto dá um recurso d
 lesson-goods-product = Agora *Manufature* corante e escolha o arco que ele melhora. *O ouro vale por qualquer recurso*, e completa o pau-brasil que falta.
 lesson-goods-product-met = O produto melhora o arco pelo resto do jogo, e o corante vale { $vp } [vp].
 lesson-goods-renovate = Um Edifício *sem bens* pode ser renovado: produz de novo ou vira. *Renove* a sua Fazenda vazia; nada com que pagar? Antes, o *Porto*.
-lesson-goods-renovate-met = Aí está a segunda colheita. Construir, gastar, renovar: assim enriquece uma costa.
 lesson-goods-full = *Ainda há bens aí.* Gaste-os todos antes; só um Edifício vazio pode ser renovado.
 lesson-goods-done = *Agora você conhece os bens.* A seguir: rumo ao interior. Ou continue daqui; a mesa é sua.
 

@@ -39,7 +39,6 @@ lesson-goods-poor = *你還付不起。*港口免費給一個資源；你的板�
 lesson-goods-product = 現在*製造*染料，並選它要強化的拱門。*黃金可代替任何資源*，所以能補上缺少的巴西木。
 lesson-goods-product-met = 產品讓它的拱門整場遊戲都更強，染料值 { $vp } [vp]。
 lesson-goods-renovate = *沒有物資*的建築可以翻新：再次產出，或翻面。*翻新*空的農場；付不起？先去*港口*。
-lesson-goods-renovate-met = 這是你的第二次收成。蓋建築、花費、翻新：海岸就是這樣富起來的。
 lesson-goods-full = *那裡還有物資。*先全部用掉；只有空的建築能翻新。
 lesson-goods-done = *你懂物資了。*接下來：深入內陸。或從這裡繼續玩；桌面交給你。
 
