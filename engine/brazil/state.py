@@ -1,4 +1,4 @@
-"""The complete game state as plain data, with hand-written copying.
+"""The complete game state as plain data; a copy shares each player until `State.changing` is called for it.
 
 It contains hidden information: show it only through `view.py`. Hex-indexed tuples have one entry per hex;
 `board.with_value_at` replaces one, so that copies share the rest. Decks are tuples, top card first. Masks have one

@@ -1,4 +1,5 @@
-"""The Deploy action: a unit onto the Capital or an own City, then a Combat card (rules 4)."""
+"""The Deploy action: pays for a unit and puts it onto the Capital or an own City; at its end, with or without a unit, a
+Combat card is drawn (rules 4)."""
 
 from __future__ import annotations
 
