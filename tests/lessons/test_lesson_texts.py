@@ -15,6 +15,7 @@ from game.shell import registry
 from game.widgets.rule_page import rule_section
 
 MOST_WORDS = 25
+POINTS = ("points", "Punkte", "puntos", "pontos", "punktów", "[vp]")
 GAP = re.compile(r"\{\s*\$(\w+)\s*\}")
 SYMBOL = re.compile(r"\[[a-z0-9_/]+\]")
 ALL = [(game, entry) for game in lessons.WORDS for entry in lessons.lessons(game)[0]]
@@ -82,3 +83,10 @@ def test_the_numbers_can_be_told_at_the_start(game: str, lesson: Lesson) -> None
     for step in lesson.step:
         for fact in step.numbers.values():
             assert isinstance(lessons.WORDS[game].fact(fact, view, lesson.seat), int)
+
+
+@each_language
+def test_the_first_lesson_of_brazil_says_how_a_game_ends_and_who_wins(language: str) -> None:
+    """Who has played it once knows what to aim for: an Era III Mission begins the last round, the most points win."""
+    told = sources(language, "brazil")[lessons.lesson("brazil", "first_harvest").done]
+    assert "III" in told and any(word in told for word in POINTS)

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Klicke auf den Bogenschützen, dann auf das *u
 lesson-first_harvest-cloud-met = Die Wolke ist für immer fort. Wartet dort eine *Expedition*, lass sie vorerst; eine spätere Lektion bringt dir den Kampf bei.
 lesson-first_harvest-cloud-lost = Du hast keine Einheit auf der Karte. Stelle eine andere auf, oder *mach ohne weiter*.
 lesson-first_harvest-mission = Du hast { $vp } [vp]. Eine *Expedition* kann warten: Lass sie in Ruhe. Zeig auf deine *Mission* der Ära I. Offene Ziele: { $n }.
-lesson-first_harvest-done = *Deine erste Ernte ist eingebracht.* Als Nächstes: Waren und Gold. Oder spiel hier weiter; der Tisch gehört dir.
+lesson-first_harvest-done = *Deine erste Ernte ist da.* Missionen bringen neue Ären; eine der Ära III leitet die letzte Runde ein. Dann gewinnt, wer die meisten Punkte hat.
 
 lesson-goods = Waren und Gold
 lesson-goods-harbor = Marker auf *Hafen*: Nimm einen Rohstoff deiner Wahl, umsonst. Brasilholz [brazilwood] wird uns für Farbstoff nützen.

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Haz clic en el Arquero, luego en el *hexágono
 lesson-first_harvest-cloud-met = La nube se fue para siempre. Si allí espera una *Expedición*, déjala por ahora; otra lección libra una.
 lesson-first_harvest-cloud-lost = No tienes ninguna unidad en el mapa. Despliega otra, o *sigue sin eso*.
 lesson-first_harvest-mission = Tienes { $vp } [vp]. Una *Expedición* puede esperar: déjala en paz. Señala tu *Misión* de la Era I. Objetivos abiertos: { $n }.
-lesson-first_harvest-done = *Tu primera cosecha está hecha.* Lo siguiente: bienes y oro. O sigue desde aquí; la mesa es tuya.
+lesson-first_harvest-done = *Tu primera cosecha está hecha.* Las Misiones traen nuevas eras; una de la Era III inicia la última ronda. Después gana quien tenga más puntos.
 
 lesson-goods = Bienes y oro
 lesson-goods-harbor = Ficha en el *Puerto*: toma un recurso a tu elección, gratis. El palo brasil [brazilwood] nos servirá para el tinte.

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Cliquez l’Archer, puis la *case entourée*. 
 lesson-first_harvest-cloud-met = Le nuage est parti pour de bon. Si une *Expédition* attend là, laissez-la ; vous en combattrez une plus tard.
 lesson-first_harvest-cloud-lost = Vous n’avez aucune unité sur la carte. Déployez-en une autre, ou *continuez sans*.
 lesson-first_harvest-mission = Vous avez { $vp } [vp]. Une *Expédition* peut attendre : laissez-la. Pointez votre *Mission* de l’ère I. Conditions encore ouvertes : { $n }.
-lesson-first_harvest-done = *Votre première récolte est rentrée.* Ensuite : biens et or. Ou jouez la suite d’ici ; la table est à vous.
+lesson-first_harvest-done = *Votre première récolte est rentrée.* Les Missions amènent les ères ; une de l’ère III ouvre la dernière manche. Puis le plus de points gagne.
 
 lesson-goods = Biens et or
 lesson-goods-harbor = Jeton sur le *Port* : prenez une ressource de votre choix, pour rien. Le bois-brésil [brazilwood] nous servira pour la teinture.

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Clique no Arqueiro, depois no *hexágono com o
 lesson-first_harvest-cloud-met = A nuvem se foi de vez. Se uma *Expedição* esperar ali, deixe-a em paz por ora; outra lição enfrenta uma.
 lesson-first_harvest-cloud-lost = Você não tem unidade no mapa. Mobilize outra, ou *siga sem isso*.
 lesson-first_harvest-mission = Você tem { $vp } [vp]. Uma *Expedição* pode esperar: deixe-a em paz. Aponte para a sua *Missão* da Era I. Objetivos em aberto: { $n }.
-lesson-first_harvest-done = *Sua primeira colheita está feita.* A seguir: bens e ouro. Ou continue daqui; a mesa é sua.
+lesson-first_harvest-done = *Sua primeira colheita está feita.* As Missões trazem novas eras; uma da Era III inicia a última rodada. Depois vence quem tiver mais pontos.
 
 lesson-goods = Bens e ouro
 lesson-goods-harbor = Marcador no *Porto*: pegue um recurso à sua escolha, de graça. O pau-brasil [brazilwood] vai servir para o corante.
