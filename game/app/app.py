@@ -106,11 +106,11 @@ class App(ScreenStack):
 
         return Statistics(self.folders.data, tuple(registry.PLUGINS))
 
-    def count_game(self, match: Match[Any, Any]) -> None:
-        """Counts a finished game in the player's statistics; a toast names achievements, or says that this failed."""
+    def count_game(self, match: Match[Any, Any]) -> str:
+        """Counts a finished game in the player's statistics. Returns a sentence that names new achievements."""
         from game.app.count_game import count_game
 
-        count_game(self, match)
+        return count_game(self, match)
 
     @property
     def surface(self) -> pygame.Surface:

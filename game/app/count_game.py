@@ -1,4 +1,4 @@
-"""Counts a finished game in the player's statistics, and tells of the achievements it earned."""
+"""Counts a finished game in the player's statistics, and finds the achievements it earned."""
 
 from __future__ import annotations
 
@@ -15,28 +15,30 @@ from game.shell.shell import Shell
 log = logging.getLogger(__name__)
 
 
-def count_game(shell: Shell, match: Match[Any, Any]) -> None:
-    """Records a finished game in the player's statistics. Toasts tell of new achievements, or that recording failed. A
-    game without a save, between bots, forked from another, or imported when finished is not recorded."""
+def count_game(shell: Shell, match: Match[Any, Any]) -> str:
+    """Records a finished game in the player's statistics. Returns a sentence that names new achievements, "" if there
+    are none; a toast tells that recording failed. A game without a save, between bots, forked from another, or imported
+    when finished is not recorded."""
     if match.path is None or match.origin or match.identity.came_finished or not match.people:
-        return
+        return ""
     record = _record(match)
     if record is None:
-        return
+        return ""
     store = shell.statistics
     try:
         fresh = store.record(record)
     except StatisticsError as error:
         shell.toast(trouble_text(shell.ui.text, error), "bad")
-        return
+        return ""
     if store.set_aside is not None:
         damage, store.set_aside = store.set_aside, None
         trouble = StatisticsError("damaged", store.path, damage.detail, damage)
         shell.toast(trouble_text(shell.ui.text, trouble), "bad")
     deeds = list(dict.fromkeys(deed for own in fresh.values() for deed in own))
-    if deeds:
-        names = ", ".join(shell.ui.text(f"deed-{deed}") for deed in sorted(deeds, key=lambda one: one in SHARED_DEEDS))
-        shell.toast(shell.ui.text("statistics-deed-new", n=len(deeds), names=names))
+    if not deeds:
+        return ""
+    names = ", ".join(shell.ui.text(f"deed-{deed}") for deed in sorted(deeds, key=lambda one: one in SHARED_DEEDS))
+    return shell.ui.text("statistics-deed-new", n=len(deeds), names=names)
 
 
 def _record(match: Match[Any, Any]) -> GameRecord | None:

@@ -60,7 +60,8 @@ class ScoreScreen(BaseScoreScreen):
         elif len(result.winners) > 1:
             title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
         else:
-            title = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+            said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
+            title = self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
         s = self.model.match.onlooker
         monarch = s.seats[first].monarch
         points = [(seat, result.totals[seat]) for seat in result.ranking]

@@ -60,7 +60,8 @@ class ScoreScreen(BaseScoreScreen):
         if len(result.winners) > 1:
             text = self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
         else:
-            text = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+            said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
+            text = self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
         under = self._alone() if self.solo else self._decided() or self.text("own-numbers")
         return self.plain_head(text, under, [piece(self._id(seat)) for seat in result.winners], compact)
 

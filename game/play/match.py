@@ -108,6 +108,11 @@ class Match(SavedMatch[S, M]):
         typed = self.occupants[seat].name
         return display_text(typed, LONGEST_NAME) if typed else self.default_name(seat)
 
+    def is_you(self, seat: int) -> bool:
+        """Whether texts may call the person of a seat "you": the only person of the game, for whom nobody typed a
+        name."""
+        return self.people == [seat] and not self.occupants[seat].name
+
     def manner(self, seat: int) -> str:
         """Returns the id of the manner (playing style) in which the bot of a seat plays; "" for none."""
         return self.occupants[seat].manner if seat < len(self.occupants) else ""

@@ -24,7 +24,6 @@ from game.play.statistics.store import StatisticsError
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
-from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
@@ -183,12 +182,6 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         past.default_name = match.default_name
         past.bar_undo()
         return type(self)(self.app, past).become_trial(host)
-
-    def review_offer(self, show: Callable[[], None]) -> Dialog:
-        """Returns the dialog that offers, after the first whole game, to look at the turns that mattered most."""
-        text = self.text
-        answers: list[Answer] = [(text("review-offer-yes"), show, "main"), (text("review-offer-no"), None, "plain")]
-        return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
 
     def tick_advice(self) -> bool:
         """Handles advice and reviews that have arrived; returns whether to redraw."""

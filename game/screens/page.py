@@ -22,6 +22,12 @@ from game.widgets.scroll import Scroll
 PAPER, CLOTH = 256, 1024  # pixels a side: a tile of paper grain, and the cloth composed of them
 
 
+def announced(widget: Widget) -> Widget:
+    """Returns the widget, which the narrator now announces as it comes and whenever its words change."""
+    widget.role = "live"
+    return widget
+
+
 def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None) -> None:
     """Paints a rectangle (None: the whole target) in the table's colour, with paper grain if its picture is
     available."""

@@ -10,7 +10,7 @@ from engine.bots.review import Mistake
 from game.i18n.display_text import display_text
 from game.play.review_controller import ReviewController
 from game.render.ui import Ui
-from game.screens.page import PageScreen
+from game.screens.page import PageScreen, announced
 from game.screens.retry import MakeTable, RetryScreen
 from game.screens.retry_panel import grade_limits, mistake_head, play_and_luck
 from game.shell.shell import Shell
@@ -22,12 +22,6 @@ from game.widgets.progress_bar import ProgressBar
 from game.widgets.rich_text import RichText
 
 TEXT_LINES = 4  # text lines of the played turn
-
-
-def announced(widget: Widget) -> Widget:
-    """Returns the widget, which the narrator now announces as it comes and whenever its words change."""
-    widget.role = "live"
-    return widget
 
 
 class ReviewScreen(PageScreen):

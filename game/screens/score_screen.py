@@ -12,7 +12,7 @@ from engine.core.rules import Result
 from game.platform import clock
 from game.play.points_over_time import ChartMark
 from game.render.ui import Ui
-from game.screens.page import dim, paint_scene
+from game.screens.page import announced, dim, paint_scene
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets import score_table
@@ -83,6 +83,8 @@ class BaseScoreScreen(Screen):
         self.drawn_lines = 0
         self.full = 1  # lines of the table, including the totals
         self.review: Callable[[Callable[[int], None]], None] | None = None  # its argument jumps to a move
+        self.deeds = ""  # new achievements, in a sentence
+        self.offers_review = False  # the page recommends the review
         self.below = "show-map"  # message id of the button that leaves the page
 
     @property
@@ -140,10 +142,12 @@ class BaseScoreScreen(Screen):
         pages = self._ledger()
         head, table = self._head(compact), MaterialFrame(pages, paper, pad=(18, 10), name="book")
         chart = self._chart()
+        notes = self._notes()
         if not compact:
-            beside = MaterialFrame(chart, paper, pad=(18, 14)) if chart is not None else None
-            return ScoreRoot(head, table, beside, lambda ui: pages.largest_height(ui) + ui.px(20), self.share)
-        sheets: list[Widget] = [table, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
+            beside = [*notes, *([MaterialFrame(chart, paper, pad=(18, 14), grow=1)] if chart is not None else [])]
+            column = Column(beside, gap=12) if beside else None
+            return ScoreRoot(head, table, column, lambda ui: pages.largest_height(ui) + ui.px(20), self.share)
+        sheets = [table, *notes, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
         foot = MaterialFrame(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
         return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])
 
@@ -161,6 +165,25 @@ class BaseScoreScreen(Screen):
             Button(self.text(self.below), self.leave, name="show-map", kind="wood"),
             Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
         ]
+
+    def tell(self, deeds: str, offers_review: bool) -> None:
+        """Tells of new achievements, in a sentence ("": of none), and recommends the review, if it ``offers_review``,
+        once all points stand there."""
+        self.deeds, self.offers_review = deeds, offers_review
+
+    def _notes(self) -> list[Widget]:
+        """Builds the sheet with new achievements and the recommendation of the review, as a list; it is empty where
+        there is neither, or until all lines of the table are filled."""
+        if self.filled_lines < self.full or not (self.deeds or self.offers_review):
+            return []
+        parts: list[Widget] = []
+        if self.deeds:
+            parts.append(announced(Label(self.deeds, style="strong", colour="paper_ink", name="deeds")))
+        if self.offers_review:
+            said = announced(Label(self.text("review-offer"), colour="paper_ink", name="review-offer"))
+            show = Button(self.text("review-offer-yes"), self.show_review, kind="main", name="review-offered")
+            parts += [said, Row([Spacer(grow=1), show])]
+        return [MaterialFrame(Column(parts, gap=8), paper, pad=(18, 12), name="score-notes")]
 
     # -- the table fills line by line ------------------------------------------------------------------------------
 

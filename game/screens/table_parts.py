@@ -33,6 +33,10 @@ class ScorePage(ScreenLayer, Protocol):
 
     def show_review(self) -> None: ...
 
+    def tell(self, deeds: str, offers_review: bool) -> None:
+        """Tells of new achievements, in a sentence ("": of none), and recommends the review if it
+        ``offers_review``."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableParts(Generic[AnyMatch, AnyModel, AnyController]):

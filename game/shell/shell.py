@@ -132,8 +132,9 @@ class Shell(Protocol):
     def statistics(self) -> Statistics:
         """The database of finished games."""
 
-    def count_game(self, match: Match[Any, Any]) -> None:
-        """Counts a finished game in the player's statistics; a toast names the achievements it earned."""
+    def count_game(self, match: Match[Any, Any]) -> str:
+        """Counts a finished game in the player's statistics. Returns a sentence that names the achievements it earned;
+        "" if there are none."""
 
     @property
     def top(self) -> ScreenLayer: ...

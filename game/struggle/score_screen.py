@@ -45,6 +45,8 @@ def winner_title(texts: Texts, match: Match) -> str:
     assert result is not None
     winner = result.winners[0]
     side, name = words.side(texts, winner), match.name(winner)
+    if match.is_you(winner):
+        return texts("score-you", side=side)
     return texts("score-winner", side=side, name=name) if name not in ("", side) else texts("score-won", side=side)
 
 

@@ -12,8 +12,8 @@ from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.lesson_store import LessonRecord, LessonStore
-from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
+from game.screens.score_screen import BaseScoreScreen
 from tests.game.begun import begun
 from tests.game.conftest import click_name
 from tests.game.lesson_table import HARVEST, build_farm, buttons, coach, lesson_table
@@ -114,6 +114,21 @@ def test_the_review_is_offered_once_after_the_first_whole_game(make_app: Make, g
         table.over()  # at once: no scene comes before the score
         if app.top is table:
             table.show_score()
-        assert isinstance(app.top, Dialog) == offered, "and never again"
+        page = app.top
+        assert isinstance(page, BaseScoreScreen) and page.review is not None, "nothing lies over the points"
+        page.since = clock.now()  # the points begin to be filled in
+        page.rebuild()
+        page.refresh(app.ui)
+        assert page.ui_root.find("review-offered") is None, "the points come first"
+        page.since = clock.now() - 1_000_000
+        assert page.tick(clock.now())
+        page.refresh(app.ui)
+        assert (page.ui_root.find("review-offered") is not None) == offered, "and never again"
+        app.draw()
+        if offered:
+            asked: list[object] = []
+            page.review = asked.append
+            click_name(app, "review-offered")
+            assert len(asked) == 1
         while app.top is not table:
             app.pop()

@@ -16,16 +16,19 @@ from engine.storage.save_file import read_save
 from game import cli
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
+from game.platform import clock
 from game.platform.folders import HOME_VARIABLE, Folders
 from game.platform.save_list import ENDING, adopt, list_saves
 from game.platform.settings import SettingsFile
 from game.play.fork import fork_save
 from game.play.occupants import Occupant
 from game.play.statistics.store import FILE, StatisticsError, Trouble
+from game.screens.score_screen import BaseScoreScreen
 from game.screens.statistics import StatisticsScreen
 from game.screens.statistics_model import trouble_text
 from game.screens.statistics_rebuild import RebuildRequest
 from game.shell import registry
+from game.widgets.access_tree import written_on
 from game.widgets.button import Button
 from game.widgets.deed_medallion import DeedMedallion
 from game.widgets.progress_bar import ProgressBar
@@ -85,16 +88,43 @@ def test_a_running_game_is_never_counted(make_app: Callable[..., App]) -> None:
     assert not (app.folders.data / FILE).exists()
 
 
+@pytest.mark.parametrize("game", ["brazil", "struggle"])
+def test_the_only_person_without_a_name_is_you(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table = ended_table(app, game, count=False)
+    winner = table.match.result().winners[0]
+    for number, one in enumerate(table.match.occupants):
+        one.who, one.name = ("person", "") if number == winner else ("settler", "Rui")
+    titles = []
+    for name in ("", "Ana"):
+        table.match.occupants[winner].name = name
+        titles.append(" ".join(written_on(table.score_page().build(app.ui))))
+    assert "You win" in titles[0] and "You win" not in titles[1] and "Ana" in titles[1]
+
+
 def test_a_new_deed_is_told_once(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     table = ended_table(app, "historia", count=False)
     about = registry.plugin("historia").statistics()
     about = replace(about, deeds={**about.deeds, "utopia": lambda over, seat: True})
     monkeypatch.setattr("game.historia.statistics.statistics", lambda: about)
+    heard: list[str] = []
+    app.settings.narration = True
+    app.narrator.listeners.append(lambda announcement: heard.append(announcement.whole))
+    written = []
     for _ in range(2):
         table.over()
-    sentences = [note.text for note in app.toasts.notes if "Utopia" in note.text]
-    assert len(sentences) == 1
+        if app.top is table:
+            table.show_score()
+        assert isinstance(app.top, BaseScoreScreen)
+        app.top.since = clock.now() - 1_000_000  # all points are filled in
+        app.top.tick(clock.now())
+        app.draw()
+        app.narrator.follow()
+        written.append("\n".join(written_on(app.top.ui_root.root)))
+        app.pop()
+    assert "Utopia" in written[0] and "Utopia" not in written[1]
+    assert sum("Utopia" in line for line in heard) == 1
     screen = page(app)
     assert "utopia" in screen.fresh and any(one.fresh for one in widgets(screen, DeedMedallion))
     app.go("menu")

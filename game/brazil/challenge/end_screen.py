@@ -126,6 +126,11 @@ class EndScreen(Screen):
         if self.review is not None:
             self.review(self._back_to)
 
+    def tell(self, deeds: str, offers_review: bool) -> None:
+        """Tells of new achievements, in a sentence ("": of none), by a toast."""
+        if deeds:
+            self.app.toast(deeds)
+
     def open_score_screen(self) -> None:
         """Opens the score screen over this one."""
         page = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)

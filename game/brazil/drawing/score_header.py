@@ -23,10 +23,17 @@ INK = (34, 20, 8)
 class ScoreHead(Widget):
     """Shows title, note and portrait. ``buttons``: the main one last."""
 
+    role = "heading"
+
     def __init__(self, title: str, note: str, monarch: str, buttons: Sequence[Widget], compact: bool) -> None:
         super().__init__(name="score-head")
         self.title, self.note, self.monarch, self.compact = title, note, monarch, compact
         self.add(*buttons)
+
+    @property
+    def drawn_text(self) -> str:
+        """The title and the note below it."""
+        return f"{self.title}\n{self.note}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(SMALL if self.compact else HIGH))

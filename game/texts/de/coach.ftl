@@ -46,7 +46,5 @@ coach-recap-plain = Das ist inzwischen geschehen. Wenn du es gelesen hast, drüc
 command-coach_again = In einer Lektion: noch einmal sagen
 command-coach_away = In einer Lektion: Coach fortschicken oder zurückrufen
 
-review-offer-title = Dein erstes Spiel ist vorbei
-review-offer = Soll ich dir die Züge zeigen, auf die es am meisten ankam, und was ein starker Spieler getan hätte?
+review-offer = Dein erstes Spiel ist vorbei! Die Analyse zeigt, auf welche Züge es am meisten ankam und was ein starker Spieler getan hätte.
 review-offer-yes = Zeig sie mir
-review-offer-no = Nicht jetzt

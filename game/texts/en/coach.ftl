@@ -46,7 +46,5 @@ coach-recap-plain = Here is what happened meanwhile. When you have read it, pres
 command-coach_again = In a lesson: say it again
 command-coach_away = In a lesson: send the coach away, or call back
 
-review-offer-title = Your first game is over
-review-offer = Shall I show you the turns that mattered most, and what a strong player would have done instead?
+review-offer = Your first game is over! The review shows which turns mattered most, and what a strong player would have done instead.
 review-offer-yes = Show me
-review-offer-no = Not now

@@ -46,7 +46,5 @@ coach-recap-plain = Esto pasó mientras tanto. Cuando lo hayas leído, pulsa *{ 
 command-coach_again = En una lección: repetirlo
 command-coach_away = En una lección: despedir al instructor o llamarlo de vuelta
 
-review-offer-title = Tu primera partida ha terminado
-review-offer = ¿Quieres ver los turnos que más pesaron y lo que habría hecho un jugador fuerte?
+review-offer = ¡Tu primera partida ha terminado! La revisión muestra los turnos que más pesaron y lo que habría hecho un jugador fuerte.
 review-offer-yes = Quiero verlo
-review-offer-no = Ahora no

@@ -46,7 +46,5 @@ coach-recap-plain = Voici ce qui s’est passé entre-temps. Quand vous l’avez
 command-coach_again = En leçon : répéter
 command-coach_away = En leçon : renvoyer le coach, ou le rappeler
 
-review-offer-title = Votre première partie est finie
-review-offer = Voulez-vous voir les tours qui ont le plus compté, et ce qu’un bon joueur aurait fait à la place ?
+review-offer = Votre première partie est finie ! L’analyse montre les tours qui ont le plus compté, et ce qu’un bon joueur aurait fait à la place.
 review-offer-yes = Montrez-moi
-review-offer-no = Pas maintenant

@@ -45,7 +45,5 @@ coach-recap-plain = その間の出来事です。読み終わったら*{ $butto
 command-coach_again = レッスン中：もう一度聞く
 command-coach_away = レッスン中：コーチを下がらせる・呼び戻す
 
-review-offer-title = 初めてのゲームが終わりました
-review-offer = 特に大事だった手番と、強いプレイヤーならどうしたかをお見せしましょうか？
+review-offer = 初めてのゲームが終わりました！ 「検討」では、特に大事だった手番と、強いプレイヤーならどうしたかが分かります。
 review-offer-yes = 見る
-review-offer-no = 今はいい

@@ -48,7 +48,5 @@ coach-recap-plain = Oto, co się tymczasem wydarzyło. Gdy przeczytasz, naciśni
 command-coach_again = W lekcji: powtórz kwestię
 command-coach_away = W lekcji: odeślij lub przywołaj trenera
 
-review-offer-title = Twoja pierwsza gra za tobą
-review-offer = Pokazać ci tury, które znaczyły najwięcej, i co zrobiłby na twoim miejscu mocny gracz?
+review-offer = Twoja pierwsza gra za tobą! Analiza pokazuje, które tury znaczyły najwięcej i co zrobiłby mocny gracz.
 review-offer-yes = Pokaż
-review-offer-no = Nie teraz

@@ -46,7 +46,5 @@ coach-recap-plain = Veja o que aconteceu nesse meio-tempo. Depois de ler, clique
 command-coach_again = Numa lição: dizer de novo
 command-coach_away = Numa lição: dispensar o instrutor ou chamá-lo de volta
 
-review-offer-title = Sua primeira partida acabou
-review-offer = Quer ver os turnos que mais pesaram e o que um jogador forte teria feito?
+review-offer = Sua primeira partida acabou! A revisão mostra os turnos que mais pesaram e o que um jogador forte teria feito.
 review-offer-yes = Quero ver
-review-offer-no = Agora não

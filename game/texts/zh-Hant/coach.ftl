@@ -45,7 +45,5 @@ coach-recap-plain = 這是這段期間發生的事。讀完請按*{ $button }*�
 command-coach_again = 課程中：再說一次
 command-coach_away = 課程中：請教練離開或叫回
 
-review-offer-title = 你的第一場遊戲結束了
-review-offer = 要我指出最關鍵的回合，以及高手會怎麼做嗎？
+review-offer = 你的第一場遊戲結束了！覆盤會指出最關鍵的回合，以及高手會怎麼做。
 review-offer-yes = 給我看
-review-offer-no = 現在不要

@@ -324,6 +324,7 @@ pile-left = { $deck }: noch { $n }
 log-empty = Noch ist nichts geschehen.
 
 score-winner = { $name } gewinnt mit { $vp } Punkten
+score-you = Du gewinnst mit { $vp } Punkten
 score-shared = Geteilter Sieg: { $names }
 score-tie = Gleichstand mit { $names } bei { $vp } Punkten: Wissen auf kontrollierten Plättchen entscheidet, { $n } zu { $of }.
 score-tie-shared = Je { $vp } Punkte und { $n } Wissen auf kontrollierten Plättchen: Der Sieg wird geteilt.

@@ -324,6 +324,7 @@ pile-left = { $deck }: { $n } left
 log-empty = Nothing has happened yet.
 
 score-winner = { $name } wins with { $vp } points
+score-you = You win with { $vp } points
 score-shared = Shared victory: { $names }
 score-tie = Tied with { $names } on { $vp } points: science on controlled tiles decides, { $n } to { $of }.
 score-tie-shared = { $vp } points and { $n } science on controlled tiles each: the victory is shared.

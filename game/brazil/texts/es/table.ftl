@@ -324,6 +324,7 @@ pile-left = { $deck }: quedan { $n }
 log-empty = Todavía no ha pasado nada.
 
 score-winner = { $name } gana con { $vp } puntos
+score-you = Ganas con { $vp } puntos
 score-shared = Victoria compartida: { $names }
 score-tie = Empate con { $names } a { $vp } puntos: decide la ciencia en las losetas controladas, { $n } a { $of }.
 score-tie-shared = { $vp } puntos y { $n } de ciencia en las losetas controladas cada uno: la victoria es compartida.

@@ -324,6 +324,7 @@ pile-left = { $deck } : reste { $n }
 log-empty = Rien ne s’est encore passé.
 
 score-winner = { $name } gagne avec { $vp } points
+score-you = Vous gagnez avec { $vp } points
 score-shared = Victoire partagée : { $names }
 score-tie = À égalité avec { $names } à { $vp } points : la science sur les tuiles contrôlées décide, { $n } à { $of }.
 score-tie-shared = { $vp } points et { $n } science sur les tuiles contrôlées chacun : la victoire est partagée.

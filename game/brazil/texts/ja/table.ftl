@@ -308,6 +308,7 @@ pile-left = { $deck }：残り{ $n }
 log-empty = まだ何も起きていません。
 
 score-winner = { $name }が{ $vp }点で勝利
+score-you = あなたが{ $vp }点で勝利
 score-shared = 同時勝利：{ $names }
 score-tie = { $names }と{ $vp }点で同点：支配するタイルの科学{ $n }対{ $of }で決着。
 score-tie-shared = どちらも{ $vp }点、支配するタイルの科学{ $n }：勝利を分け合います。

@@ -356,6 +356,7 @@ pile-left = { $deck }: zostało { $n }
 log-empty = Nic się jeszcze nie wydarzyło.
 
 score-winner = Wygrywa { $name }, punkty: { $vp }
+score-you = Wygrywasz! Punkty: { $vp }
 score-shared = Wspólne zwycięstwo: { $names }
 score-tie = Remis ({ $names }, punkty: { $vp }): decyduje nauka na kontrolowanych kafelkach, { $n } do { $of }.
 score-tie-shared = Po { $vp } pkt i { $n } nauki na kontrolowanych kafelkach: wspólne zwycięstwo.

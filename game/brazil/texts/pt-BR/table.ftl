@@ -324,6 +324,7 @@ pile-left = { $deck }: restam { $n }
 log-empty = Ainda não aconteceu nada.
 
 score-winner = { $name } vence com { $vp } pontos
+score-you = Você vence com { $vp } pontos
 score-shared = Vitória compartilhada: { $names }
 score-tie = Empate com { $names } em { $vp } pontos: decide a ciência nas peças controladas, { $n } a { $of }.
 score-tie-shared = { $vp } pontos e { $n } de ciência nas peças controladas para cada um: a vitória é compartilhada.

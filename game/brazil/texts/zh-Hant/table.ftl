@@ -294,6 +294,7 @@ pile-left = { $deck }：剩 { $n } 張
 log-empty = 還沒有發生任何事。
 
 score-winner = { $name } 以 { $vp } 分獲勝
+score-you = 你以 { $vp } 分獲勝
 score-shared = 共享勝利：{ $names }
 score-tie = 與 { $names } 同為 { $vp } 分：以受控板塊上的科學決定，{ $n } 比 { $of }。
 score-tie-shared = 同為 { $vp } 分，受控板塊上的科學同為 { $n }：共享勝利。

@@ -441,6 +441,7 @@ command-cards = Alle Karten
 
 # Das Ende
 score-winner = { $name } gewinnt mit { $vp } Punkten
+score-you = Du gewinnst mit { $vp } Punkten
 score-shared = { $names } teilen den Sieg
 score-tie-levels = Gleichstand mit { $names }; die Stufen entscheiden, { $n } zu { $of }
 score-tie-player = Gleichstand mit { $names }; ein Spieler kommt vor einem Civbot

@@ -441,6 +441,7 @@ command-cards = All cards
 
 # The end
 score-winner = { $name } wins with { $vp } points
+score-you = You win with { $vp } points
 score-shared = { $names } share the victory
 score-tie-levels = Tied with { $names }; levels decide, { $n } to { $of }
 score-tie-player = Tied with { $names }; a player comes before a Civbot

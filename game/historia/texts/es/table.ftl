@@ -441,6 +441,7 @@ command-cards = Todas las cartas
 
 # The end
 score-winner = { $name } gana con { $vp } puntos
+score-you = Ganas con { $vp } puntos
 score-shared = { $names } comparten la victoria
 score-tie-levels = Empate con { $names }; deciden los niveles, { $n } a { $of }
 score-tie-player = Empate con { $names }; un jugador va antes que un Civbot

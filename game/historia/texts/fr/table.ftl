@@ -441,6 +441,7 @@ command-cards = Toutes les cartes
 
 # The end
 score-winner = { $name } gagne avec { $vp } points
+score-you = Vous gagnez avec { $vp } points
 score-shared = { $names } partagent la victoire
 score-tie-levels = À égalité avec { $names } ; les niveaux décident, { $n } à { $of }
 score-tie-player = À égalité avec { $names } ; un joueur passe devant un Civbot

@@ -419,6 +419,7 @@ command-cards = すべてのカード
 
 # The end
 score-winner = { $name }が{ $vp }点で勝利
+score-you = あなたが{ $vp }点で勝利
 score-shared = { $names }が勝利を分け合う
 score-tie-levels = { $names }と同点：レベル{ $n }対{ $of }で決着
 score-tie-player = { $names }と同点：プレイヤーがシヴボットに優先

@@ -490,6 +490,7 @@ command-cards = Wszystkie karty
 
 # The end
 score-winner = Wygrywa { $name }, punkty: { $vp }
+score-you = Wygrywasz! Punkty: { $vp }
 score-shared = Wspólne zwycięstwo: { $names }
 score-tie-levels = Remis ({ $names }); decydują poziomy, { $n } do { $of }
 score-tie-player = Remis ({ $names }); gracz jest przed Civbotem

@@ -441,6 +441,7 @@ command-cards = Todas as cartas
 
 # The end
 score-winner = { $name } vence com { $vp } pontos
+score-you = Você vence com { $vp } pontos
 score-shared = { $names } dividem a vitória
 score-tie-levels = Empate com { $names }; decidem os níveis, { $n } a { $of }
 score-tie-player = Empate com { $names }; um jogador vem antes de um Civbot

@@ -425,6 +425,7 @@ command-cards = 所有卡牌
 
 # The end
 score-winner = { $name } 以 { $vp } 分獲勝
+score-you = 你以 { $vp } 分獲勝
 score-shared = { $names } 共享勝利
 score-tie-levels = 與 { $names } 平手；以等級決定，{ $n } 比 { $of }
 score-tie-player = 與 { $names } 平手；玩家優先於 Civbot

@@ -543,6 +543,7 @@ category-final_commodity = Handelswaren am Ende
 category-final_territory = Eroberte Territorien
 score-winner = { $side } gewinnt: { $name }
 score-won = { $side } gewinnt
+score-you = Du gewinnst: { $side }
 score-total = Summe
 score-history = Der Stand im Lauf des Jahrhunderts
 score-all = Beide

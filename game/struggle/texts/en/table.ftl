@@ -543,6 +543,7 @@ category-final_commodity = Final commodities
 category-final_territory = Territories taken
 score-winner = { $side } wins: { $name }
 score-won = { $side } wins
+score-you = You win as { $side }
 score-total = Total
 score-history = The score over the century
 score-all = Both

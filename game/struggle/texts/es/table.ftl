@@ -543,6 +543,7 @@ category-final_commodity = Mercancías finales
 category-final_territory = Territorios tomados
 score-winner = { $side } gana: { $name }
 score-won = { $side } gana
+score-you = Ganas: { $side }
 score-total = Total
 score-history = El marcador a lo largo del siglo
 score-all = Ambos

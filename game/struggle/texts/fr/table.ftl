@@ -543,6 +543,7 @@ category-final_commodity = Marchandises finales
 category-final_territory = Territoires pris
 score-winner = { $side } gagne : { $name }
 score-won = { $side } gagne
+score-you = Vous gagnez : { $side }
 score-total = Total
 score-history = Le score au fil du siècle
 score-all = Les deux

@@ -527,6 +527,7 @@ category-final_commodity = 最終の商品
 category-final_territory = 奪った領土
 score-winner = { $side }の勝利：{ $name }
 score-won = { $side }の勝利
+score-you = あなたの勝利：{ $side }
 score-total = 合計
 score-history = 一世紀の得点
 score-all = 両陣営

@@ -577,6 +577,7 @@ category-final_commodity = Towary na koniec
 category-final_territory = Zdobyte terytoria
 score-winner = Wygrywa { $side }: { $name }
 score-won = Wygrywa { $side }
+score-you = Wygrywasz: { $side }
 score-total = Razem
 score-history = Wynik przez stulecie
 score-all = Obie

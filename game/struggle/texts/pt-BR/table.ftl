@@ -543,6 +543,7 @@ category-final_commodity = Mercadorias finais
 category-final_territory = Territórios tomados
 score-winner = { $side } vence: { $name }
 score-won = { $side } vence
+score-you = Você vence: { $side }
 score-total = Total
 score-history = O placar ao longo do século
 score-all = Ambos

@@ -528,6 +528,7 @@ category-final_commodity = 終局商品
 category-final_territory = 奪取的領土
 score-winner = { $side }獲勝：{ $name }
 score-won = { $side }獲勝
+score-you = 你獲勝了：{ $side }
 score-total = 總計
 score-history = 一個世紀的分數
 score-all = 雙方
