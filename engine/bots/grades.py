@@ -8,12 +8,19 @@ from engine.bots.compare import Loss
 
 Grade = Literal["best", "even", "good", "inaccuracy", "mistake", "blunder"]
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20  # losses of winning chance (0-1) at which a grade begins
+PER_CHANCE = 500  # the unit of a rating, as in backgammon
 GRADED_DOWN: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 
 
 def percent(chance: float) -> int:
     """Converts a chance (0-1) to whole percent, as it is shown."""
     return round(100 * chance)
+
+
+def lost_per_choice(rating: float) -> float:
+    """Converts a rating to percent of the chance of winning that a choice lost on average, to one decimal, as it is
+    shown."""
+    return max(0.0, round(100 * rating / PER_CHANCE, 1))
 
 
 def grade(loss: Loss) -> Grade:

@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple
 
 from engine.bots.advice import compared
 from engine.bots.compare import Loss, Z
-from engine.bots.grades import GRADED_DOWN, Grade, grade
+from engine.bots.grades import GRADED_DOWN, PER_CHANCE, Grade, grade
 from engine.bots.judging import (
     EFFORT,
     JudgeEffort,
@@ -40,7 +40,6 @@ from engine.core.rules import M, Rules, S
 MOST = 5
 CLOSER = 8  # choices that are judged again in many determinizations
 CLOSE = replace(EFFORT, worlds=30)  # for these
-PER_CHANCE = 500  # the unit of the rating, as in backgammon
 SHARES = (0.5, 0.75)  # of the progress: where the first comparison of every choice ends, and the screening
 MOST_HELPERS = 4
 

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from engine.bots.review import Mistake, Rating, Review
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.storage.files import FileError, is_missing
+from game.platform import clock
 from game.play.advice_controller import MoveDescriber, lines_of
 from game.play.match import Match
+from game.play.swings import Swing, swings
 from game.play.turn_entries import turn_from
 from game.play.turn_judge import FOUND, Attempt, JudgeWorker, TurnJudge
 from game.play.worker_requests import ReviewRequest
 
 log = logging.getLogger(__name__)
+TOLD = 0.05  # of the work: how much must be done before the rest can be estimated
+
+
+class Moment(Protocol):
+    """Protocol: a moment of the game before a seat's turn: a mistake, a turning point."""
+
+    @property
+    def moves(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
 
 
 class ReviewController(TurnJudge):
@@ -31,11 +43,13 @@ class ReviewController(TurnJudge):
         self.review: Review[Any] | None = None
         self.solved: set[int] = set()
         self.working = False
+        self.begun = 0  # when the review was begun, in ms
         self.recorded: Callable[[int, Rating], None] = lambda seat, rating: None
         self.finished: Callable[[Review[Any]], None] = lambda review: None
         self.found: Callable[[Mistake[Any]], None] = lambda mistake: None
         self.thumbnail: Callable[[Any, Any], Any] | None = None  # draws a view small, from the cache of pictures
         self.thumbnails: dict[int, Any] = {}  # by the ``moves`` of the mistake
+        self._swings: list[Swing] | None = None
 
     @property
     def offered(self) -> bool:
@@ -59,7 +73,7 @@ class ReviewController(TurnJudge):
         if self._read():
             return
         seed = int(match.rules.digest(start), 16)
-        self.share, self.trouble, self.working = 0.0, "", True
+        self.share, self.trouble, self.working, self.begun = 0.0, "", True, clock.now()
         self.thinker.ask([ReviewRequest(match.rules, start, [entry.move for entry in match.log], self.seats, seed)])
 
     def _read(self) -> bool:
@@ -116,6 +130,20 @@ class ReviewController(TurnJudge):
             self.working, self.judging = False, None
             self.thinker.stop()
 
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds that the review will probably still take; None while too little is done to tell."""
+        if not self.working or self.share < TOLD:
+            return None
+        return round((clock.now() - self.begun) / 1000 * (1 - self.share) / self.share)
+
+    def swings(self) -> list[Swing]:
+        """Returns the turns after which the chance of a reviewed person had changed most; found once."""
+        if self._swings is None:
+            assert self.review is not None
+            self._swings = [one for seat in self.review.ratings for one in swings(self.match, seat)]
+        return self._swings
+
     # -- trying again ----------------------------------------------------------------------------------------------
 
     @property
@@ -136,16 +164,16 @@ class ReviewController(TurnJudge):
 
     # -- words -----------------------------------------------------------------------------------------------------
 
-    def view_before(self, mistake: Mistake[Any]) -> Any:
-        """Returns the view that the seat had before a mistake."""
-        return self.match.rules.view(self.match.opened(mistake.moves), mistake.seat)
+    def view_before(self, moment: Moment) -> Any:
+        """Returns the view that the seat had before a moment."""
+        return self.match.rules.view(self.match.opened(moment.moves), moment.seat)
 
-    def summary(self, mistake: Mistake[Any]) -> dict[str, Any]:
-        """Returns the summary of the position before a mistake, as in the list of saves."""
+    def summary(self, moment: Moment) -> dict[str, Any]:
+        """Returns the summary of the position before a moment, as in the list of saves."""
         match = self.match
-        return match.policy.summary(match.rules.view(match.opened(mistake.moves), None))
+        return match.policy.summary(match.rules.view(match.opened(moment.moves), None))
 
-    def played(self, mistake: Mistake[Any]) -> list[str]:
-        """Returns sentences for the moves of the game from a mistake to the end of that turn, without what its seat
+    def played(self, moment: Moment) -> list[str]:
+        """Returns sentences for the moves of the game from a moment to the end of that turn, without what its seat
         could not see."""
-        return lines_of(self.describer, turn_from(self.match, mistake.moves), mistake.seat)
+        return lines_of(self.describer, turn_from(self.match, moment.moves), moment.seat)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.bots.compare import Loss
-from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, percent
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, lost_per_choice, percent
 from engine.bots.review import Mistake, Rating
+from game.i18n.names import run_on
 from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar
@@ -28,6 +29,9 @@ from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
+
+SKILLS = (("faultless", 0.5), ("strong", 1.5), ("good", 3.0))  # up to how many % are lost per choice
+UNSKILLED = "learning"
 
 
 class RetryState(Protocol):
@@ -135,12 +139,14 @@ def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> l
 
 
 def _rating_text(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named: bool) -> str:
-    luck = f"{percent(rating.luck):+d}".replace("-", "−")
-    if rating.choices < 2:
-        text = ui.text("review-luck", luck=luck)
-    else:
-        n, low, high = (max(0, round(number)) for number in (rating.rating, rating.low, rating.high))
-        text = ui.text("review-play", n=n, low=low, high=high, luck=luck)
+    luck = percent(rating.luck)
+    sort = {0: "even", 1: "good", -1: "bad"}[(luck > 0) - (luck < 0)]
+    parts = [ui.text(f"review-luck-{sort}", n=abs(luck))]
+    if rating.choices >= 2:
+        n, low, high = map(lost_per_choice, (rating.rating, rating.low, rating.high))
+        word = next((word for word, most in SKILLS if n <= most), UNSKILLED)
+        parts = [ui.text(f"review-skill-{word}"), ui.text("review-play", n=n, low=low, high=high), *parts]
+    text = run_on(parts)
     name = reviewing.match.name(seat) or ui.text("review-seat", n=seat + 1)
     return ui.text("review-of", name=name, told=text) if named else text
 

@@ -8,6 +8,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 
+from engine.bots.grades import lost_per_choice
 from engine.core.intervals import Z
 from engine.storage.files import is_missing
 from game.i18n.display_text import LONGEST_NAME, display_text
@@ -200,7 +201,7 @@ class StatisticsModel:
         plot, played = self.plot_shown, self.known.played
         if plot == "play":
             reviewed = self.known.reviewed
-            return averaged(reviewed, [one.rating or 0.0 for one in reviewed])
+            return averaged(reviewed, [lost_per_choice(one.rating or 0.0) for one in reviewed])
         if plot == "wins":
             return shares(played)
         return averaged(played, [float(one.rounds if plot == "length" else one.vp) for one in played])
@@ -276,7 +277,7 @@ class StatisticsModel:
         if one.rating is None:
             return text
         luck = self.signed(one.luck or 0.0)
-        return self.text("statistics-point-review", result=text, play=round(one.rating), luck=luck)
+        return self.text("statistics-point-review", result=text, play=lost_per_choice(one.rating), luck=luck)
 
     def against(self, one: Played) -> str:
         name = self.rung_name(one.rung)

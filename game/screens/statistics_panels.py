@@ -8,6 +8,7 @@ from statistics import fmean
 
 import pygame
 
+from engine.bots.grades import lost_per_choice
 from game.play.statistics.game_facts import DeedItem, RecordKind
 from game.play.statistics.queries import RECENT, Played, share_of
 from game.render.theme import code
@@ -79,7 +80,8 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
     interval = text("statistics-interval", low=low, high=high) if games else ""
     ratings = [one.rating or 0.0 for one in reviewed]
     luck = [one.luck or 0.0 for one in reviewed]
-    before = round(fmean(ratings[:RECENT])) if len(ratings) > RECENT else None
+    before = lost_per_choice(fmean(ratings[:RECENT])) if len(ratings) > RECENT else None
+    lost = text("statistics-percent", n=lost_per_choice(fmean(ratings[-RECENT:]))) if ratings else "–"
     was = text("statistics-play-was", n=before) if before is not None else ""
     mean_luck = model.signed(sum(luck) / len(luck)) if luck else "–"
     over = text("statistics-luck-games", n=len(reviewed)) if luck else text("statistics-no-review")
@@ -93,7 +95,7 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
         ("won", model.percent(known.share.value) if games else "–", text("statistics-won"), interval, won),
         ("run", str(known.longest_run), text("statistics-run", n=known.longest_run), text("statistics-run-note"), won),
         (
-            *("play", str(round(fmean(ratings[-RECENT:]))) if ratings else "–", text("statistics-play")),
+            *("play", lost, text("statistics-play")),
             *(was or text("statistics-play-less" if ratings else "statistics-no-review"), reviewed),
         ),
         ("luck", mean_luck, text("statistics-luck"), over, reviewed),

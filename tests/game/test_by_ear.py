@@ -142,7 +142,7 @@ def test_a_review_with_a_retry_by_ear(make_app: Make) -> None:
         app.narrator.follow()
         listener.choose("Review")
         thinks.ready = {0: Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})}
-        listener.wait("Play: error rate 12")
+        listener.wait("On average a choice gave away 2.5%")
         listener.choose("Find the better turn")
         listener.wait("Play this turn again")
         listener.carry_on("Judging your turn")

@@ -125,7 +125,7 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
     assert len(thinks.asked) == 1 and app.top.tick(0)
     assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
     words = said(app)
-    assert "−20% | " in words and "Play: error rate 12 (probably 4 to 20; 0 is faultless), luck −3%" in words
+    assert "−20% | " in words and "Good play. On average a choice gave away 2.5%" in words and "by 3% in" in words
     assert "good under 5%, inaccuracy from 5%, mistake from 10%, blunder from 20%" in words
     first = table.reviewing.review.mistakes[0]
     assert table.reviewing.played(first)[0] in words
@@ -282,7 +282,7 @@ def test_every_mistake_has_a_small_picture_of_its_position(make_app: Make, game:
     for one in (screen, app.stack[-2]):
         one.refresh(app.ui)
         pictures = [w for w in one.ui_root.root.walk() if isinstance(w, MomentPicture)]
-        assert [w.mistake for w in pictures] == screen.mistakes
+        assert [w.moment for w in pictures] == screen.mistakes
         assert all(w.rect.width > 0 and w.rect.height > 0 for w in pictures)
     app.draw()
     for mistake in screen.mistakes:

@@ -75,7 +75,7 @@ def test_a_ring_opens_the_review_and_a_record_its_game(make_app: Callable[..., A
     app.go("menu")
     screen = page(app)
     (ring,) = widgets(screen, PlotRing)
-    assert "30" in ring.tip and "+3%" in ring.tip
+    assert "6%" in ring.tip and "+3%" in ring.tip
     click_name(app, ring.name)
     assert isinstance(app.top, ReviewScreen) and isinstance(app.stack[0], GameTable)
     app.top.leave()

@@ -293,16 +293,34 @@ advice-no-move = Noch gibt es keinen Zug eines Bots zu erklären.
 
 review-title = Analyse
 review-working = Jede Entscheidung des Spiels wird analysiert …
+review-begun = Das dauert meist ein bis zwei Minuten.
+review-left =
+    { $done } % fertig, noch etwa { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+review-soon = { $done } % fertig, noch weniger als eine Minute
 review-goes-on = Du kannst diese Seite und den Tisch verlassen. Die Analyse läuft im Hintergrund weiter und wird beim Spiel aufgehoben.
 review-ready = Die Analyse ist fertig.
 review-ready-of = Die Analyse von „{ $name }“ ist fertig.
-review-none = Kein Zug hat die Gewinnchance deutlich gesenkt.
+review-none = Kein Zug hat die Gewinnchance deutlich gesenkt. Gut gespielt!
+review-turning = Wo das Spiel sich wendete
+review-rose = die Gewinnchance stieg bis zum nächsten Zug von { $before } % auf { $after } %
+review-fell = die Gewinnchance fiel bis zum nächsten Zug von { $before } % auf { $after } %
+review-through = Das ganze Spiel ansehen
+review-through-about = Du kannst das ganze Spiel Zug um Zug durchgehen und von jeder Stelle aus ein neues beginnen, um es anders zu spielen.
 review-intro = Die Züge, die die Gewinnchance am meisten gesenkt haben, beurteilt nach dem, was du damals sehen konntest. Etwa gleichwertige Züge sind nicht aufgeführt.
 review-when = { $n }. { $name }, { $when } (Schritt { $move })
 review-look = Zeigen
 review-seat = Platz { $n }
-review-play = Spielweise: Fehlerrate { $n } (wohl { $low } bis { $high }; 0 ist fehlerfrei), Glück { $luck } %
-review-luck = Glück { $luck } %
+review-play = Im Schnitt verschenkte eine Entscheidung { $n } % Gewinnchance (wohl { $low } bis { $high } %).
+review-luck-bad = Pech senkte die Gewinnchance insgesamt um { $n } %.
+review-luck-good = Glück hob die Gewinnchance insgesamt um { $n } %.
+review-luck-even = Glück spielte kaum eine Rolle.
+review-skill-learning = Da ist noch Luft nach oben.
+review-skill-good = Gut gespielt.
+review-skill-strong = Stark gespielt.
+review-skill-faultless = Fast fehlerfrei gespielt.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Verlust an Gewinnchance: gut unter { $inaccuracy } %, Ungenauigkeit ab { $inaccuracy } %, Fehler ab { $mistake } %, Patzer ab { $blunder } %

@@ -14,15 +14,15 @@ statistics-since = seit { $date }
 statistics-nothing = Noch kein Spiel beendet. Spiele eines zu Ende, dann wird es hier gezählt.
 statistics-nothing-here = Noch kein Spiel dieser Art beendet.
 statistics-won = gewonnen
-statistics-interval = { $low } bis { $high }
+statistics-interval = auf Dauer { $low } bis { $high }
 statistics-run = { $n ->
     [one] Sieg in Folge
    *[other] Siege in Folge
  }
 statistics-run-note = die längste Serie
-statistics-play = Spielweise
-statistics-play-was = war { $n }; weniger ist besser
-statistics-play-less = weniger ist besser
+statistics-play = Verlust je Entscheidung
+statistics-play-was = war { $n } %; weniger ist besser
+statistics-play-less = an Gewinnchance; weniger ist besser
 statistics-luck = Glück
 statistics-luck-games = { $n ->
     [one] in einem analysierten Spiel
@@ -40,7 +40,7 @@ statistics-by-game = Nach Spiel
 statistics-by-scenario = Nach Szenario
 statistics-by-seats = Nach Spielerzahl
 statistics-by-role = Nach Monarch, Seite, Zivilisation
-statistics-share-note = Spiele und Siegquote mit Intervall
+statistics-share-note = gewonnen, und der wohl wahre Anteil
 statistics-no-bots = keine Bots
 statistics-seats = { $n ->
     [one] allein
@@ -62,9 +62,9 @@ statistics-plot-mean = Mittel aus { $n ->
     [one] einem Spiel
    *[other] { $n } Spielen
  }
-statistics-play-legend = Spielweise: verlorene Gewinnchance je Entscheidung, mal 500; weniger ist besser
+statistics-play-legend = verlorene Gewinnchance je Entscheidung, in %; weniger ist besser
 statistics-luck-legend = Glück: Plättchen, Karten, Schlachten
-statistics-wins-legend = gewonnener Anteil der letzten zehn Spiele, mit Intervall
+statistics-wins-legend = gewonnener Anteil der letzten zehn Spiele; blass: der wohl wahre Bereich
 statistics-points-legend = Punkte und ihr Mittel über zehn Spiele
 statistics-length-legend = Runden und ihr Mittel über zehn Spiele
 statistics-point-tip = *Spiel { $number }: { $what }*
@@ -73,7 +73,7 @@ statistics-point-won = gewonnen, { $vp } zu { $rivals }
 statistics-point-lost = verloren, { $vp } zu { $rivals }
 statistics-point-won-alone = gewonnen mit { $vp } Punkten
 statistics-point-lost-alone = verloren mit { $vp } Punkten
-statistics-point-review = { $result }, Spielweise { $play }, Glück { $luck }
+statistics-point-review = { $result }, je Entscheidung { $play } % verloren, Glück { $luck }
 statistics-records = Rekorde
 statistics-record-none = noch nicht
 statistics-deeds-title = Taten

@@ -293,16 +293,34 @@ advice-no-move = There is no bot move to explain yet.
 
 review-title = Review
 review-working = Reviewing every choice of the game …
+review-begun = This usually takes a minute or two.
+review-left =
+    { $done }% done, about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } left
+review-soon = { $done }% done, less than a minute left
 review-goes-on = You can leave this page and the table. The review goes on in the background and is kept with the game.
 review-ready = The review is ready.
 review-ready-of = The review of “{ $name }” is ready.
-review-none = No turn clearly lowered the chance of winning.
+review-none = No turn clearly lowered the chance of winning. Well played!
+review-turning = Where the game turned
+review-rose = the chance of winning rose from { $before }% to { $after }% by the next turn
+review-fell = the chance of winning fell from { $before }% to { $after }% by the next turn
+review-through = See the whole game
+review-through-about = You can go through the whole game turn by turn, and from any moment start a new game to play it differently.
 review-intro = The turns that lowered the chance of winning most, judged by what you could see at the time. Turns that come out about equal are not listed.
 review-when = { $n }. { $name }, { $when } (move { $move })
 review-look = Show it
 review-seat = Seat { $n }
-review-play = Play: error rate { $n } (probably { $low } to { $high }; 0 is faultless), luck { $luck }%
-review-luck = Luck { $luck }%
+review-play = On average a choice gave away { $n }% of the chance of winning (probably { $low } to { $high }%).
+review-luck-bad = Luck lowered the chance of winning by { $n }% in all.
+review-luck-good = Luck raised the chance of winning by { $n }% in all.
+review-luck-even = Luck made hardly any difference.
+review-skill-learning = There is room to improve.
+review-skill-good = Good play.
+review-skill-strong = Strong play.
+review-skill-faultless = Nearly faultless play.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Loss of winning chance: good under { $inaccuracy }%, inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%

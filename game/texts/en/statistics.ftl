@@ -14,15 +14,15 @@ statistics-since = since { $date }
 statistics-nothing = No game finished yet. Play one to its end, and it is counted here.
 statistics-nothing-here = No game of this kind finished yet.
 statistics-won = won
-statistics-interval = { $low } to { $high }
+statistics-interval = in the long run { $low } to { $high }
 statistics-run = { $n ->
     [one] win in a row
    *[other] wins in a row
  }
 statistics-run-note = the longest run
-statistics-play = play
-statistics-play-was = was { $n }; lower is better
-statistics-play-less = lower is better
+statistics-play = lost per choice
+statistics-play-was = was { $n }%; lower is better
+statistics-play-less = of the chance of winning; lower is better
 statistics-luck = luck
 statistics-luck-games = { $n ->
     [one] in one reviewed game
@@ -40,7 +40,7 @@ statistics-by-game = By game
 statistics-by-scenario = By scenario
 statistics-by-seats = By number of players
 statistics-by-role = By Monarch, side, civilization
-statistics-share-note = games, and the share won with its interval
+statistics-share-note = games won, and the likely share
 statistics-no-bots = no bots
 statistics-seats = { $n ->
     [one] alone
@@ -62,9 +62,9 @@ statistics-plot-mean = mean of { $n ->
     [one] one game
    *[other] { $n } games
  }
-statistics-play-legend = play: chance of winning lost per choice, times 500; lower is better
+statistics-play-legend = chance of winning lost per choice, in %; lower is better
 statistics-luck-legend = luck: tiles, cards, battles
-statistics-wins-legend = share won of the last ten games, with its interval
+statistics-wins-legend = share won of the last ten games; pale: the likely range
 statistics-points-legend = points, and their mean over ten games
 statistics-length-legend = rounds, and their mean over ten games
 statistics-point-tip = *Game { $number }: { $what }*
@@ -73,7 +73,7 @@ statistics-point-won = won { $vp } to { $rivals }
 statistics-point-lost = lost { $vp } to { $rivals }
 statistics-point-won-alone = won with { $vp } points
 statistics-point-lost-alone = lost with { $vp } points
-statistics-point-review = { $result }, play { $play }, luck { $luck }
+statistics-point-review = { $result }, lost { $play }% per choice, luck { $luck }
 statistics-records = Records
 statistics-record-none = not yet
 statistics-deeds-title = Deeds

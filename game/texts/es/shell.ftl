@@ -293,16 +293,34 @@ advice-no-move = Todavía no hay jugada de un bot que explicar.
 
 review-title = Revisión
 review-working = Revisando cada elección de la partida …
+review-begun = Suele tardar un minuto o dos.
+review-left =
+    { $done } % hecho, { $minutes ->
+        [one] falta alrededor de 1 minuto
+       *[other] faltan unos { $minutes } minutos
+    }
+review-soon = { $done } % hecho, falta menos de un minuto
 review-goes-on = Puedes salir de esta página y de la mesa. La revisión sigue en segundo plano y se guarda con la partida.
 review-ready = La revisión está lista.
 review-ready-of = La revisión de «{ $name }» está lista.
-review-none = Ningún turno redujo claramente las opciones de ganar.
+review-none = Ningún turno redujo claramente las opciones de ganar. ¡Bien jugado!
+review-turning = Dónde cambió la partida
+review-rose = las opciones de ganar subieron del { $before } % al { $after } % hasta el turno siguiente
+review-fell = las opciones de ganar bajaron del { $before } % al { $after } % hasta el turno siguiente
+review-through = Ver toda la partida
+review-through-about = Puedes recorrer toda la partida turno a turno y, desde cualquier momento, empezar otra para jugarla de otro modo.
 review-intro = Los turnos que más redujeron las opciones de ganar, juzgados por lo que podías ver entonces. Los que resultan casi iguales no aparecen.
 review-when = { $n }. { $name }, { $when } (jugada { $move })
 review-look = Verla
 review-seat = Asiento { $n }
-review-play = Juego: tasa de error { $n } (probablemente de { $low } a { $high }; 0 es impecable), suerte { $luck } %
-review-luck = Suerte { $luck } %
+review-play = De media, una elección perdió un { $n } % de las opciones de ganar (probablemente de { $low } a { $high } %).
+review-luck-bad = La suerte bajó las opciones de ganar un { $n } % en total.
+review-luck-good = La suerte subió las opciones de ganar un { $n } % en total.
+review-luck-even = La suerte apenas influyó.
+review-skill-learning = Hay margen de mejora.
+review-skill-good = Buen juego.
+review-skill-strong = Buen juego, muy fuerte.
+review-skill-faultless = Juego casi impecable.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $inaccuracy } %, imprecisión desde { $inaccuracy } %, error desde { $mistake } %, error grave desde { $blunder } %

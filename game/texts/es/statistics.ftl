@@ -14,15 +14,15 @@ statistics-since = desde { $date }
 statistics-nothing = Todavía no hay ninguna partida terminada. Juega una hasta el final y contará aquí.
 statistics-nothing-here = Todavía no hay ninguna partida terminada de este tipo.
 statistics-won = ganadas
-statistics-interval = de { $low } a { $high }
+statistics-interval = a la larga, de { $low } a { $high }
 statistics-run = { $n ->
     [one] victoria seguida
    *[other] victorias seguidas
  }
 statistics-run-note = la racha más larga
-statistics-play = juego
-statistics-play-was = era { $n }; menos es mejor
-statistics-play-less = menos es mejor
+statistics-play = perdido por elección
+statistics-play-was = era { $n } %; menos es mejor
+statistics-play-less = de opciones de ganar; menos es mejor
 statistics-luck = suerte
 statistics-luck-games = { $n ->
     [one] en una partida analizada
@@ -40,7 +40,7 @@ statistics-by-game = Por juego
 statistics-by-scenario = Por escenario
 statistics-by-seats = Por número de jugadores
 statistics-by-role = Por Monarca, bando, civilización
-statistics-share-note = partidas y parte ganada con intervalo
+statistics-share-note = ganadas, y la parte probable
 statistics-no-bots = sin bots
 statistics-seats = { $n ->
     [one] en solitario
@@ -62,9 +62,9 @@ statistics-plot-mean = media de { $n ->
     [one] una partida
    *[other] { $n } partidas
  }
-statistics-play-legend = juego: probabilidad de ganar perdida por elección, por 500; menos es mejor
+statistics-play-legend = opciones de ganar perdidas por elección, en %; menos es mejor
 statistics-luck-legend = suerte: fichas, cartas, batallas
-statistics-wins-legend = parte ganada de las últimas diez partidas, con su intervalo
+statistics-wins-legend = parte ganada de las últimas diez partidas; claro: el margen probable
 statistics-points-legend = puntos, y su media en diez partidas
 statistics-length-legend = rondas, y su media en diez partidas
 statistics-point-tip = *Partida { $number }: { $what }*
@@ -73,7 +73,7 @@ statistics-point-won = ganada por { $vp } a { $rivals }
 statistics-point-lost = perdida por { $vp } a { $rivals }
 statistics-point-won-alone = ganada con { $vp } puntos
 statistics-point-lost-alone = perdida con { $vp } puntos
-statistics-point-review = { $result }, juego { $play }, suerte { $luck }
+statistics-point-review = { $result }, { $play } % perdido por elección, suerte { $luck }
 statistics-records = Récords
 statistics-record-none = todavía no
 statistics-deeds-title = Hazañas

@@ -289,16 +289,34 @@ advice-no-move = Il n’y a encore aucun coup de bot à expliquer.
 
 review-title = Analyse
 review-working = Analyse de chaque choix de la partie …
+review-begun = Cela prend d’ordinaire une minute ou deux.
+review-left =
+    { $done } % fait, encore environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+review-soon = { $done } % fait, encore moins d’une minute
 review-goes-on = Vous pouvez quitter cette page et la table. L’analyse continue en arrière-plan et reste avec la partie.
 review-ready = L’analyse est prête.
 review-ready-of = L’analyse de « { $name } » est prête.
-review-none = Aucun tour n’a nettement réduit les chances de gagner.
+review-none = Aucun tour n’a nettement réduit les chances de gagner. Bien joué !
+review-turning = Les tournants de la partie
+review-rose = les chances de gagner sont montées de { $before } % à { $after } % jusqu’au tour suivant
+review-fell = les chances de gagner sont descendues de { $before } % à { $after } % jusqu’au tour suivant
+review-through = Revoir toute la partie
+review-through-about = Vous pouvez parcourir toute la partie tour par tour, et en commencer une autre depuis n’importe quel moment pour la jouer autrement.
 review-intro = Les tours qui ont le plus réduit les chances de gagner, jugés d’après ce que vous pouviez voir alors. Les tours à peu près égaux n’y figurent pas.
 review-when = { $n }. { $name }, { $when } (coup { $move })
 review-look = Montrer
 review-seat = Place { $n }
-review-play = Jeu : taux d’erreur { $n } (sans doute { $low } à { $high } ; 0 est sans faute), chance { $luck } %
-review-luck = Chance { $luck } %
+review-play = En moyenne, un choix a coûté { $n } % de chances de gagner (sans doute { $low } à { $high } %).
+review-luck-bad = La malchance a coûté en tout { $n } % de chances de gagner.
+review-luck-good = La chance a ajouté en tout { $n } % de chances de gagner.
+review-luck-even = La chance n’a presque rien changé.
+review-skill-learning = Il reste de quoi progresser.
+review-skill-good = Un bon jeu.
+review-skill-strong = Un jeu solide et fort.
+review-skill-faultless = Un jeu presque sans faute.
 labelled = { $label } : { $what }
 review-of = { $name } : { $told }
 review-thresholds = Perte de chances de gagner : bon sous { $inaccuracy } %, imprécision dès { $inaccuracy } %, erreur dès { $mistake } %, gaffe dès { $blunder } %

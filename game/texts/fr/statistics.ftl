@@ -14,15 +14,15 @@ statistics-since = depuis le { $date }
 statistics-nothing = Aucune partie terminée. Jouez-en une jusqu’au bout, et elle sera comptée ici.
 statistics-nothing-here = Aucune partie de ce genre terminée.
 statistics-won = gagnées
-statistics-interval = { $low } à { $high }
+statistics-interval = à la longue, { $low } à { $high }
 statistics-run = { $n ->
     [1] victoire de suite
    *[other] victoires de suite
  }
 statistics-run-note = la plus longue série
-statistics-play = jeu
-statistics-play-was = était de { $n } ; moins, c’est mieux
-statistics-play-less = le plus bas est le mieux
+statistics-play = perdu par choix
+statistics-play-was = était de { $n } % ; moins, c’est mieux
+statistics-play-less = de chances de gagner ; moins, c’est mieux
 statistics-luck = chance
 statistics-luck-games = { $n ->
     [1] dans une partie analysée
@@ -40,7 +40,7 @@ statistics-by-game = Par jeu
 statistics-by-scenario = Par scénario
 statistics-by-seats = Par nombre de joueurs
 statistics-by-role = Par Monarque, camp, civilisation
-statistics-share-note = parties, et part gagnée avec son intervalle
+statistics-share-note = gagnées, et la part probable
 statistics-no-bots = sans bots
 statistics-seats = { $n ->
     [1] seul
@@ -62,9 +62,9 @@ statistics-plot-mean = moyenne de { $n ->
     [1] une partie
    *[other] { $n } parties
  }
-statistics-play-legend = jeu : chances de gagner perdues par choix, fois 500 ; le plus bas est le mieux
+statistics-play-legend = chances de gagner perdues par choix, en % ; le plus bas est le mieux
 statistics-luck-legend = chance : tuiles, cartes, batailles
-statistics-wins-legend = part gagnée des dix dernières parties, avec son intervalle
+statistics-wins-legend = part gagnée des dix dernières parties ; en clair : la marge probable
 statistics-points-legend = points, et leur moyenne sur dix parties
 statistics-length-legend = manches, et leur moyenne sur dix parties
 statistics-point-tip = *Partie { $number } : { $what }*
@@ -73,7 +73,7 @@ statistics-point-won = gagnée { $vp } à { $rivals }
 statistics-point-lost = perdue { $vp } à { $rivals }
 statistics-point-won-alone = gagnée avec { $vp } points
 statistics-point-lost-alone = perdue avec { $vp } points
-statistics-point-review = { $result }, jeu { $play }, chance { $luck }
+statistics-point-review = { $result }, { $play } % perdu par choix, chance { $luck }
 statistics-records = Records
 statistics-record-none = pas encore
 statistics-deeds-title = Exploits

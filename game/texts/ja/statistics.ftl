@@ -13,14 +13,14 @@ statistics-since = { $date }から
 statistics-nothing = 終わったゲームはまだありません。最後までプレイすると、ここで数えます。
 statistics-nothing-here = この種のゲームはまだ終わっていません。
 statistics-won = 勝利
-statistics-interval = { $low }～{ $high }
+statistics-interval = 長い目では{ $low }～{ $high }
 statistics-run = { $n ->
    *[other] 連勝
  }
 statistics-run-note = 最長の連勝
-statistics-play = プレイ
-statistics-play-was = 前は{ $n }。低いほど良い
-statistics-play-less = 低いほど良い
+statistics-play = 1選択での損失
+statistics-play-was = 前は{ $n }%。低いほど良い
+statistics-play-less = 勝率の損失。低いほど良い
 statistics-luck = 運
 statistics-luck-games = { $n ->
    *[other] 検討した{ $n }ゲーム
@@ -37,7 +37,7 @@ statistics-by-game = ゲーム別
 statistics-by-scenario = シナリオ別
 statistics-by-seats = 人数別
 statistics-by-role = 君主・陣営・文明別
-statistics-share-note = ゲーム数と勝率（区間つき）
+statistics-share-note = 勝利数と、ありそうな勝率
 statistics-no-bots = ボットなし
 statistics-seats = { $n ->
    *[other] { $n }人
@@ -56,9 +56,9 @@ statistics-plot-note = { $n ->
 statistics-plot-mean = { $n ->
    *[other] { $n }ゲーム
  }の平均
-statistics-play-legend = プレイ：1選択あたりの勝率の損失×500。低いほど良い
+statistics-play-legend = 1選択で失った勝率（%）。低いほど良い
 statistics-luck-legend = 運：タイル・カード・戦闘
-statistics-wins-legend = 直近10ゲームの勝率（区間つき）
+statistics-wins-legend = 直近10ゲームの勝率。淡い部分はありそうな範囲
 statistics-points-legend = 得点と10ゲームの平均
 statistics-length-legend = ラウンド数と10ゲームの平均
 statistics-point-tip = *第{ $number }ゲーム：{ $what }*
@@ -67,7 +67,7 @@ statistics-point-won = { $vp }対{ $rivals }で勝利
 statistics-point-lost = { $vp }対{ $rivals }で敗北
 statistics-point-won-alone = { $vp }点で勝利
 statistics-point-lost-alone = { $vp }点で敗北
-statistics-point-review = { $result }、プレイ{ $play }、運{ $luck }
+statistics-point-review = { $result }、1選択で{ $play }%損失、運{ $luck }
 statistics-records = 記録
 statistics-record-none = まだなし
 statistics-deeds-title = 偉業

@@ -308,16 +308,36 @@ advice-no-move = Nie ma jeszcze ruchu bota do wyjaśnienia.
 
 review-title = Analiza
 review-working = Analizuję każdy wybór tej gry …
+review-begun = Zwykle trwa to minutę lub dwie.
+review-left =
+    Gotowe w { $done }%, jeszcze około { $minutes ->
+        [one] 1 minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minut
+    }
+review-soon = Gotowe w { $done }%, jeszcze mniej niż minuta
 review-goes-on = Możesz opuścić tę stronę i stół. Analiza trwa w tle i zostanie zapisana z grą.
 review-ready = Analiza jest gotowa.
 review-ready-of = Analiza jest gotowa: „{ $name }”.
-review-none = Żadna tura wyraźnie nie obniżyła szans na wygraną.
+review-none = Żadna tura wyraźnie nie obniżyła szans na wygraną. Dobra gra!
+review-turning = Punkty zwrotne gry
+review-rose = do następnej tury szansa na wygraną wzrosła z { $before }% do { $after }%
+review-fell = do następnej tury szansa na wygraną spadła z { $before }% do { $after }%
+review-through = Zobacz całą grę
+review-through-about = Możesz przejrzeć całą grę tura po turze i od dowolnej chwili zacząć nową, by zagrać inaczej.
 review-intro = Tury, które najbardziej obniżyły szanse na wygraną, ocenione według tego, co było wtedy widać. Tur mniej więcej równych nie wymieniono.
 review-when = { $n }. { $name }, { $when } (ruch { $move })
 review-look = Pokaż
 review-seat = Miejsce { $n }
-review-play = Gra: wskaźnik błędów { $n } (zapewne { $low } do { $high }; 0 to gra bezbłędna), szczęście { $luck }%
-review-luck = Szczęście { $luck }%
+review-play = Średnio jeden wybór tracił { $n }% szans na wygraną (zapewne od { $low } do { $high }%).
+review-luck-bad = Pech obniżył szansę na wygraną łącznie o { $n }%.
+review-luck-good = Szczęście podniosło szansę na wygraną łącznie o { $n }%.
+review-luck-even = Szczęście prawie nic nie zmieniło.
+review-skill-learning = Jest jeszcze co poprawić.
+review-skill-good = Dobra gra.
+review-skill-strong = Mocna gra.
+review-skill-faultless = Gra niemal bezbłędna.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Utrata szans na wygraną: dobrze poniżej { $inaccuracy }%, niedokładność od { $inaccuracy }%, błąd od { $mistake }%, gruby błąd od { $blunder }%

@@ -16,7 +16,7 @@ statistics-since = od { $date }
 statistics-nothing = Żadna gra nie jest jeszcze zakończona. Rozegraj jedną do końca, a zostanie tu policzona.
 statistics-nothing-here = Nie ma jeszcze zakończonej gry tego rodzaju.
 statistics-won = wygrane
-statistics-interval = { $low } do { $high }
+statistics-interval = w dłuższym czasie { $low } do { $high }
 statistics-run = { $n ->
         [one] wygrana z rzędu
         [few] wygrane z rzędu
@@ -24,9 +24,9 @@ statistics-run = { $n ->
        *[other] wygranych z rzędu
     }
 statistics-run-note = najdłuższa seria
-statistics-play = gra
-statistics-play-was = było { $n }; mniej znaczy lepiej
-statistics-play-less = mniej znaczy lepiej
+statistics-play = strata na wybór
+statistics-play-was = było { $n }%; mniej znaczy lepiej
+statistics-play-less = szans na wygraną; mniej znaczy lepiej
 statistics-luck = szczęście
 statistics-luck-games = { $n ->
         [one] w jednej analizowanej grze
@@ -46,7 +46,7 @@ statistics-by-game = Według gry
 statistics-by-scenario = Według scenariusza
 statistics-by-seats = Według liczby graczy
 statistics-by-role = Według monarchy, strony, cywilizacji
-statistics-share-note = gry i odsetek wygranych (przedział)
+statistics-share-note = wygrane i prawdopodobny odsetek
 statistics-no-bots = bez botów
 statistics-seats = { $n ->
         [one] samotnie
@@ -74,9 +74,9 @@ statistics-plot-mean = średnia z { $n ->
         [many] { $n } gier
        *[other] { $n } gier
     }
-statistics-play-legend = gra: utracona szansa na wygraną na jeden wybór razy 500; mniej znaczy lepiej
+statistics-play-legend = szansa na wygraną utracona na wybór, w %; mniej znaczy lepiej
 statistics-luck-legend = szczęście: kafelki, karty, bitwy
-statistics-wins-legend = odsetek wygranych z ostatnich dziesięciu gier, z przedziałem
+statistics-wins-legend = odsetek wygranych z ostatnich dziesięciu gier; jasno: prawdopodobny zakres
 statistics-points-legend = punkty i ich średnia z dziesięciu gier
 statistics-length-legend = rundy i ich średnia z dziesięciu gier
 statistics-point-tip = *Gra { $number }: { $what }*
@@ -85,7 +85,7 @@ statistics-point-won = wygrana { $vp } do { $rivals }
 statistics-point-lost = przegrana { $vp } do { $rivals }
 statistics-point-won-alone = wygrana, punkty: { $vp }
 statistics-point-lost-alone = przegrana, punkty: { $vp }
-statistics-point-review = { $result }, gra { $play }, szczęście { $luck }
+statistics-point-review = { $result }, strata { $play }% na wybór, szczęście { $luck }
 statistics-records = Rekordy
 statistics-record-none = jeszcze nie
 statistics-deeds-title = Wyczyny

@@ -293,16 +293,34 @@ advice-no-move = Ainda não há jogada de robô para explicar.
 
 review-title = Revisão
 review-working = Revisando cada escolha da partida …
+review-begun = Isso costuma levar um ou dois minutos.
+review-left =
+    { $done } % pronto, { $minutes ->
+        [one] falta cerca de 1 minuto
+       *[other] faltam cerca de { $minutes } minutos
+    }
+review-soon = { $done } % pronto, falta menos de um minuto
 review-goes-on = Você pode sair desta página e da mesa. A revisão continua em segundo plano e fica guardada com a partida.
 review-ready = A revisão está pronta.
 review-ready-of = A revisão de “{ $name }” está pronta.
-review-none = Nenhum turno diminuiu claramente a chance de vitória.
+review-none = Nenhum turno diminuiu claramente a chance de vitória. Bem jogado!
+review-turning = Onde a partida virou
+review-rose = a chance de vitória subiu de { $before } % para { $after } % até o turno seguinte
+review-fell = a chance de vitória caiu de { $before } % para { $after } % até o turno seguinte
+review-through = Ver a partida toda
+review-through-about = Você pode percorrer a partida turno a turno e, de qualquer momento, começar uma nova para jogar diferente.
 review-intro = Os turnos que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Turnos praticamente iguais não aparecem.
 review-when = { $n }. { $name }, { $when } (lance { $move })
 review-look = Ver
 review-seat = Lugar { $n }
-review-play = Jogo: taxa de erro { $n } (provavelmente { $low } a { $high }; 0 é sem falhas), sorte { $luck } %
-review-luck = Sorte { $luck } %
+review-play = Em média, uma escolha desperdiçou { $n } % da chance de vitória (provavelmente { $low } a { $high } %).
+review-luck-bad = A sorte diminuiu a chance de vitória em { $n } % ao todo.
+review-luck-good = A sorte aumentou a chance de vitória em { $n } % ao todo.
+review-luck-even = A sorte quase não fez diferença.
+review-skill-learning = Ainda dá para melhorar.
+review-skill-good = Bom jogo.
+review-skill-strong = Jogo forte.
+review-skill-faultless = Jogo quase sem falhas.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Perda de chance de vitória: bom abaixo de { $inaccuracy } %, imprecisão a partir de { $inaccuracy } %, erro a partir de { $mistake } %, erro grave a partir de { $blunder } %

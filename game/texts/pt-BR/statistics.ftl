@@ -14,15 +14,15 @@ statistics-since = desde { $date }
 statistics-nothing = Nenhuma partida terminada ainda. Jogue uma até o fim e ela entra aqui na conta.
 statistics-nothing-here = Nenhuma partida deste tipo terminada ainda.
 statistics-won = vencidas
-statistics-interval = { $low } a { $high }
+statistics-interval = a longo prazo, { $low } a { $high }
 statistics-run = { $n ->
     [one] vitória seguida
    *[other] vitórias seguidas
  }
 statistics-run-note = a maior sequência
-statistics-play = jogo
-statistics-play-was = era { $n }; menos é melhor
-statistics-play-less = menos é melhor
+statistics-play = perdido por escolha
+statistics-play-was = era { $n } %; menos é melhor
+statistics-play-less = da chance de vitória; menos é melhor
 statistics-luck = sorte
 statistics-luck-games = { $n ->
     [one] em uma partida analisada
@@ -40,7 +40,7 @@ statistics-by-game = Por jogo
 statistics-by-scenario = Por cenário
 statistics-by-seats = Por número de jogadores
 statistics-by-role = Por Monarca, lado, civilização
-statistics-share-note = partidas, e a parte vencida com seu intervalo
+statistics-share-note = vencidas, e a parte provável
 statistics-no-bots = sem robôs
 statistics-seats = { $n ->
     [one] sozinho
@@ -62,9 +62,9 @@ statistics-plot-mean = média de { $n ->
     [one] uma partida
    *[other] { $n } partidas
  }
-statistics-play-legend = jogo: chance de vitória perdida por escolha, vezes 500; menos é melhor
+statistics-play-legend = chance de vitória perdida por escolha, em %; menos é melhor
 statistics-luck-legend = sorte: peças, cartas, batalhas
-statistics-wins-legend = parte vencida das últimas dez partidas, com seu intervalo
+statistics-wins-legend = parte vencida das últimas dez partidas; claro: a faixa provável
 statistics-points-legend = pontos, e sua média em dez partidas
 statistics-length-legend = rodadas, e sua média em dez partidas
 statistics-point-tip = *Partida { $number }: { $what }*
@@ -73,7 +73,7 @@ statistics-point-won = venceu por { $vp } a { $rivals }
 statistics-point-lost = perdeu por { $vp } a { $rivals }
 statistics-point-won-alone = venceu com { $vp } pontos
 statistics-point-lost-alone = perdeu com { $vp } pontos
-statistics-point-review = { $result }, jogo { $play }, sorte { $luck }
+statistics-point-review = { $result }, { $play } % perdido por escolha, sorte { $luck }
 statistics-records = Recordes
 statistics-record-none = ainda não
 statistics-deeds-title = Feitos

@@ -13,14 +13,14 @@ statistics-since = 自 { $date }
 statistics-nothing = 還沒有結束的遊戲。玩完一場，就會計入這裡。
 statistics-nothing-here = 還沒有結束這種遊戲。
 statistics-won = 獲勝
-statistics-interval = { $low } 至 { $high }
+statistics-interval = 長期來看 { $low } 至 { $high }
 statistics-run = { $n ->
    *[other] 連勝
  }
 statistics-run-note = 最長的連勝
-statistics-play = 打法
-statistics-play-was = 之前為 { $n }；越低越好
-statistics-play-less = 越低越好
+statistics-play = 每個選擇的損失
+statistics-play-was = 之前為 { $n }%；越低越好
+statistics-play-less = 勝率損失；越低越好
 statistics-luck = 運氣
 statistics-luck-games = { $n ->
    *[other] 於 { $n } 場覆盤的遊戲
@@ -37,7 +37,7 @@ statistics-by-game = 依遊戲
 statistics-by-scenario = 依劇本
 statistics-by-seats = 依玩家人數
 statistics-by-role = 依君王、陣營、文明
-statistics-share-note = 場數，以及勝率與其區間
+statistics-share-note = 勝場，與可能的勝率
 statistics-no-bots = 沒有電腦
 statistics-seats = { $n ->
     [1] 單人
@@ -57,9 +57,9 @@ statistics-plot-note = { $n ->
 statistics-plot-mean = { $n ->
    *[other] { $n } 場遊戲
  }的平均
-statistics-play-legend = 打法：每個選擇損失的勝率，乘以 500；越低越好
+statistics-play-legend = 每個選擇損失的勝率（%）；越低越好
 statistics-luck-legend = 運氣：板塊、卡牌、戰鬥
-statistics-wins-legend = 最近十場的勝率與其區間
+statistics-wins-legend = 最近十場的勝率；淡色為可能範圍
 statistics-points-legend = 分數，以及十場的平均
 statistics-length-legend = 輪數，以及十場的平均
 statistics-point-tip = *第 { $number } 場：{ $what }*
@@ -68,7 +68,7 @@ statistics-point-won = { $vp } 比 { $rivals } 獲勝
 statistics-point-lost = { $vp } 比 { $rivals } 落敗
 statistics-point-won-alone = 以 { $vp } 分獲勝
 statistics-point-lost-alone = 以 { $vp } 分落敗
-statistics-point-review = { $result }，打法 { $play }，運氣 { $luck }
+statistics-point-review = { $result }，每個選擇損失 { $play }%，運氣 { $luck }
 statistics-records = 紀錄
 statistics-record-none = 尚無
 statistics-deeds-title = 成就

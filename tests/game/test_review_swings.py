@@ -1,0 +1,60 @@
+"""The review's page while one waits, and where no turn was a mistake: the turns after which the chance had changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.bots.grades import percent
+from engine.bots.review import Rating, Review
+from engine.core.chance import chance_of
+from game.app.app import App
+from game.platform import clock
+from game.play.swings import LEAST, MOST
+from game.screens.review import ReviewScreen
+from tests.game.advised_table import TABLES
+from tests.game.conftest import click_name
+from tests.game.test_review import over, said
+
+Make = Callable[..., App]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_review_without_mistakes_shows_where_the_game_turned(make_app: Make, game: str) -> None:
+    app = make_app()
+    table, _ = over(app, game)
+    table.reviewing.review = Review(7, [], {0: Rating(5, 2.0, -1.0, 4.0, 0.0, 0.01)})
+    app.push(ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before))
+    words = said(app)
+    assert app.ui.text("review-none") in words and "Nearly faultless play." in words and "0.4%" in words
+    found = table.reviewing.swings()
+    assert 1 <= len(found) <= MOST and found == sorted(found, key=lambda one: one.moves)
+    for number, point in enumerate(found, 1):
+        rules, here = table.match.rules, table.match.opened(point.moves)
+        assert point.before == chance_of(rules, rules.view(here, 0), 0) and abs(point.after - point.before) >= LEAST
+        assert table.match.log[point.moves].move.seat == point.seat == 0
+        rose = "rose" if point.after > point.before else "fell"
+        assert f"{rose} from {percent(point.before)}% to {percent(point.after)}%" in words
+        assert app.top.ui_root.find(f"turning-{number}") is not None
+    click_name(app, "turning-1")
+    assert app.top is table and table.match.cursor == found[0].moves
+    app.push(ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before))
+    click_name(app, "review-through")
+    assert app.top is table and table.match.cursor == 0
+    table.closing()
+
+
+def test_the_wait_says_how_much_is_done_and_how_long_the_rest_takes(make_app: Make) -> None:
+    app = make_app()
+    table, thinks = over(app, "struggle")
+    screen = ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before)
+    app.push(screen)
+    assert app.ui.text("review-begun") in said(app), "nothing is done yet by which the time could be told"
+    thinks.parts = [0.5]
+    table.reviewing.begun = clock.now() - 90_000
+    assert screen.tick(0) and app.ui.text("review-left", done=50, minutes=2) in said(app)
+    table.reviewing.begun = clock.now() - 10_000
+    screen.rebuild()
+    assert app.ui.text("review-soon", done=50) in said(app)
+    table.closing()
