@@ -197,8 +197,7 @@ class App(ScreenStack):
     # -- settings ------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Applies changed settings of theme, scale, language or window size to the interface and rebuilds all
-        screens."""
+        """Applies changed settings of theme, scale, language or window size to the interface; rebuilds all screens."""
         before, self.ui.texts = self.ui.size, self.texts_of(self.game)
         self._sized = self.surface.get_size()
         apply_settings(self.settings, self.ui, self._sized)
@@ -207,7 +206,8 @@ class App(ScreenStack):
         self.restyled()
 
     def restyled(self) -> None:
-        """Has the widgets of every screen rebuilt, after the interface's style has changed."""
+        """Has the widgets of every screen rebuilt, after the interface's style, or the game, has changed."""
+        pygame.display.set_caption(self.ui.text("game-title"))
         for screen in self.stack:
             screen.rebuild()
         self.dirty = True

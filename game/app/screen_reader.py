@@ -15,7 +15,6 @@ from typing import Any, Protocol
 
 import pygame
 
-from game import TITLE
 from game.app.reader_tree import ReaderTree
 from game.platform.window import UNSEEN
 from game.shell.announcement import Announcement
@@ -123,7 +122,7 @@ class ScreenReader:
         top.refresh(app.ui)
         root = top.read_roots[-1]
         focus = root.focus if root.focus_shown and root.focus in root.order() else None
-        tree.build(access_tree(texts, root), id(top), TITLE, self._announced, focus)
+        tree.build(access_tree(texts, root), id(top), texts("game-title"), self._announced, focus)
         if focus is not None and (place := top.words_of_place(focus)) is not None:
             tree.focus_place(place.text.partition(",")[0], place.whole)
         self._to_adapter(lambda: self._hand_on(tree))

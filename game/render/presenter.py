@@ -16,7 +16,6 @@ from enum import Enum
 
 import pygame
 
-from game import TITLE
 from game.platform import clock
 from game.platform.window import Window
 from game.render.frame_budget import FrameBudget
@@ -120,14 +119,15 @@ class Presenter:
 
 
 def draw_cover(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
-    """Draws the loading cover: the game's title in gold on the colour of wood, and if ``explained`` the reason for the
-    wait. Needs no picture."""
+    """Draws the loading cover: the title of the game that is chosen, in gold on the colour of wood, and if
+    ``explained`` the reason for the wait. Needs no picture."""
+    name = ui.text("game-title")
     target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
     size = ui.type_size(44)
     if ui.theme.flat:
-        title = ui.fonts.line(TITLE, "title", size, ui.theme.ink)
+        title = ui.fonts.line(name, "title", size, ui.theme.ink)
     else:
-        title = ui.fonts.gilded(TITLE, size, GOLD_LIGHT, GOLD, (24, 14, 6))
+        title = ui.fonts.gilded(name, size, GOLD_LIGHT, GOLD, (24, 14, 6))
     place = title.get_rect(center=target.get_rect().center)
     target.blit(title, place)
     if explained:

@@ -90,6 +90,25 @@ def test_whoever_waits_longer_is_told_why_once(
     assert shown[-1] == HIDDEN and not app.presenter.explained
 
 
+def test_window_and_cover_bear_the_title_of_the_game_that_is_chosen(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    written: list[str] = []
+    fonts = type(app.ui.fonts)
+    gilded = fonts.gilded
+    monkeypatch.setattr(
+        fonts, "gilded", lambda self, text, *rest: written.append(text) or gilded(self, text, *rest), raising=True
+    )
+    for game, title in (("struggle", "Imperial Struggle"), ("historia", "Historia"), ("brazil", "Brazil: Imperial")):
+        app.select_game(game)
+        presenter.draw_cover(app.ui, app.surface)
+        assert written.pop() == title == pygame.display.get_caption()[0]
+    app.settings.language = "zh-Hant"
+    app.restyle()
+    assert pygame.display.get_caption()[0] == app.ui.text("game-title") == "巴西帝國"
+
+
 def test_it_is_shown_when_nothing_is_lacking(
     make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
 ) -> None:
