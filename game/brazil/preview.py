@@ -18,6 +18,7 @@ class Preview:
     """The consequences of a move, as far as its seat can know."""
 
     reveals: bool = False
+    revealing: str = ""  # the first event that reveals something, by its name
     needs: tuple[str, ...] = ()
     paid: tuple[str, ...] = ()
     gained: tuple[str, ...] = ()
@@ -47,7 +48,8 @@ def preview_of(match: Match, move: Move) -> Preview:
         paid_at_will = not PaymentProposal(world).forced
         while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
             events += RULES.apply(world, parts[0])
-    found.reveals = any(event.reveals for event in events)
+    found.revealing = next((event.name for event in events if event.reveals), "")
+    found.reveals = bool(found.revealing)
     found.shown = found.reveals and not paid_at_will
     found.paid = tuple(event.good for event in events if isinstance(event, GoodsPaid) and event.seat == seat)
     gained: list[str] = []

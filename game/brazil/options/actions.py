@@ -29,6 +29,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
             lines.append(
                 texts("tip-terrain", terrain=", ".join(texts(f"terrain-{t}") for t in BUILDINGS[name].terrain))
             )
+            lines.append(texts(f"era-name-{BUILDINGS[name].era}"))
         lines.append(texts("tip-vp", vp=facts.points_of(s, seat, name)))
         tip = "\n".join(lines)
         ways: list[Move] = []
@@ -47,6 +48,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
                 legal and narrowed,
                 chosen,
                 tile=name,
+                note="" if city else texts("standard-era", era=words.era(BUILDINGS[name].era)),
                 ways=ways,
                 key=f"tile-{name}",
             )
@@ -116,7 +118,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
                 {"kind": "manufacture", "product": name},
                 texts(f"product-{name}"),
                 f"products/{name}",
-                price,
+                f"{price}  [vp]{entry.vp}",
                 tip,
                 legal,
                 chosen == name,
@@ -129,9 +131,9 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
         for slot in model.selector.values("slot"):
             title = texts(f"arch-{slot}") if slot != "monarch" else texts("slot-monarch")
             picture = f"arches/{slot}" if slot != "monarch" else f"monarchs/{model.view.seats[seat].monarch}"
-            found.append(
-                TrayOption({"slot": slot}, title, picture, "", texts("tip-slot", arch=title), key=f"slot-{slot}")
-            )
+            effect = texts(f"arch-{slot}-upgrade") if texts.has(f"arch-{slot}-upgrade") else ""
+            tip = "\n".join(line for line in (texts("tip-slot", arch=title), effect) if line)
+            found.append(TrayOption({"slot": slot}, title, picture, effect, tip, key=f"slot-{slot}"))
     return found
 
 
@@ -188,6 +190,16 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
     return found
 
 
+def _gift(number: int) -> str:
+    """Returns what a Palace brings in symbols: goods, cards and products at once, points, "+" for more at the end."""
+    entry = PALACES[number]
+    gains = [words.symbols(entry.gain)] if entry.gain else []
+    if entry.free_products:
+        gains.append("/".join(f"[product_{product}]" for product in entry.free_products))
+    points = f"[vp]{entry.vp}" + ("+" if entry.end_vp is not None else "")
+    return " ".join([*gains, points])
+
+
 def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
     """Returns the options for placing a Palace."""
     s, seat, texts = model.view, model.seat, ui.texts
@@ -207,7 +219,7 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
                 {"palace": number},
                 texts(f"palace-{number}"),
                 f"palaces/palace_{number}",
-                f"[vp]{PALACES[number].vp}",
+                _gift(number),
                 tip,
                 legal,
                 model.selector.chosen.get("palace") == number,

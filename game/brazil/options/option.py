@@ -25,6 +25,7 @@ class TrayOption:
     card: tuple[str, str] | None = None
     shape: tuple[int, int] = (44, 44)
     tile: str = ""  # a Building or City on offer
+    note: str = ""  # the era of such a Building
     key: str = ""
     short: str = ""  # why it can't be chosen, in a word or two, drawn on it
     ways: Sequence[Move] = ()  # the moves it would stand for, if none of them is legal

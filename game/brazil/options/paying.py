@@ -40,10 +40,10 @@ def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
         wanted: dict[str, Hashable] = {"kind": "pay_good", "good": move.good, "place": move.place}
         return TrayOption(
             wanted,
-            where,
-            f"goods/{move.good}",
-            "",
             texts(f"good-{move.good}"),
+            f"goods/{move.good}",
+            where,
+            texts("labelled", label=texts(f"good-{move.good}"), what=where),
             True,
             first,
             key=f"pay-{move.good}-{move.place}",

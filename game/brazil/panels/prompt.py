@@ -240,7 +240,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
         return ui.text("confirm-last-round")
     if ui.texts.has(f"confirm-{move.kind}"):
         return ui.text(f"confirm-{move.kind}")
-    return ui.text("confirm-reveals", what=_object_name(ui, model, move))
+    return ui.text("confirm-reveals", what=_object_name(ui, model, move), event=model.preview(move).revealing)
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:

@@ -114,6 +114,7 @@ class OptionTile(ExplainedOption, OfferedTile):
 
     def __init__(self, option: TrayOption, action: Action, explain: Action) -> None:
         looks: dict[str, Any] = {"legal": option.legal, "lit": option.legal, "chosen": option.chosen, "side": SIDE}
+        looks["note"] = option.note
         super().__init__(option.tile, option.facts, option.title, action, name=option.key, tip=option.tip, **looks)
         self.option, self.explain = option, explain
         self.enabled = option.legal

@@ -119,7 +119,8 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     table = lay(app, t.session, AGAINST_A_BOT)
     table.controller.point_arch("painting")
     table.controller.point(painting=name)
-    assert app.ui.text(f"painting-{name}") in question(app.ui, table.model, table.controller)
+    asked = question(app.ui, table.model, table.controller)
+    assert app.ui.text(f"painting-{name}") in asked and "a new painting is turned up" in asked
     assert confirmation_kind(table.model) == "reveals"
     app.draw()
     cards = {card.card_id: (card.chosen, card.lit) for card in table.ui_root.root.walk() if isinstance(card, BigCard)}

@@ -84,6 +84,36 @@ def test_a_palace_stands_once(ui: Ui) -> None:
     assert [option.wanted["palace"] for option in actions.palace(ui, model, asked())] == numbers[1:]
 
 
+def test_a_palace_names_what_it_brings_at_once_and_at_the_end(ui: Ui) -> None:
+    options = actions.palace(ui, Player(Table().session).model, asked())
+    shown = {option.wanted["palace"]: option.facts for option in options}
+    for number, entry in PALACES.items():
+        for product in entry.free_products:
+            assert f"[product_{product}]" in shown[number]
+        assert words.symbols(entry.gain) in shown[number]
+        assert shown[number].endswith(f"[vp]{entry.vp}" + "+" * (entry.end_vp is not None))
+
+
+def test_a_building_names_its_era_and_a_city_none(ui: Ui) -> None:
+    options = {option.tile: option for option in actions.build(ui, Player(Table().session).model, asked(only=""))}
+    for name, entry in BUILDINGS.items():
+        era = words.era(entry.era)
+        assert options[name].note == ui.text("standard-era", era=era) and f"Era {era}" in options[name].tip
+    assert {option.note for name, option in options.items() if name not in BUILDINGS} == {""}
+
+
+def test_a_product_names_its_points_and_a_slot_what_its_arch_gains(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = Player(Table().session).model
+    options = actions.manufacture(ui, model, asked(only=()))
+    assert len(options) == len(PRODUCTS)
+    assert all(option.facts.endswith(f"[vp]{PRODUCTS[str(option.wanted['product'])].vp}") for option in options)
+    model.selector.chosen = {"product": next(iter(PRODUCTS))}
+    monkeypatch.setattr(model.selector, "values", lambda field: ["harbor", "monarch"])
+    slots = [option for option in actions.manufacture(ui, model, asked(only=())) if "slot" in option.wanted]
+    assert [option.facts for option in slots] == [ui.text("arch-harbor-upgrade"), ""]
+    assert ui.text("arch-harbor-upgrade") in slots[0].tip
+
+
 def test_a_tile_turned_over_is_told_by_its_other_side(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     model = Player(Table().session).model
     place, tile = 0, "farm"
@@ -152,5 +182,8 @@ def test_what_is_proposed_is_marked_and_a_hex_pointed_at_shows_its_own_goods(ui:
     goods = [move for move in p.model.proposal if isinstance(move, PayGood)]
     assert marked == [{"kind": "pay_good", "good": move.good, "place": move.place} for move in goods]
     assert len(options) > len(marked) > 0
+    named = [(option.title, option.facts) for option in options if option.wanted["kind"] == "pay_good"]
+    assert {good for good, _ in named} <= {"Coffee", "Sugarcane", "Brazilwood"} and len(named) == len(set(named))
+    assert {place for _, place in named} == {ui.text("supply")}, "the good first, then where it lies"
     p.model.selector.chosen = {"place": field}
     assert tray_options(ui, p.model) == [], "nothing lies there"

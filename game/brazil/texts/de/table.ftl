@@ -168,7 +168,15 @@ no-seal_cards = Neu wählen
 no-place_token = Anderer Bogen
 no-finish = Weiter wählen
 no-reveals = Nicht jetzt
-confirm-reveals = { $what }: Dabei wird etwas aufgedeckt, das lässt sich nicht zurücknehmen. Ausführen?
+confirm-reveals =
+    { $what }: { $event ->
+        [GalleryRefilled] Ein neues Gemälde wird aufgedeckt
+        [CardDrawn] Du ziehst eine Karte
+        [CityRevealed] Eine neue Stadt wird aufgedeckt
+        [MissionDrawn] Du ziehst eine Mission
+        [TileExplored] Unerforschtes Land wird aufgedeckt
+       *[other] Verborgenes wird aufgedeckt
+    }, das lässt sich nicht zurücknehmen. Ausführen?
 confirm-move_units = Dabei wird unerforschtes Land aufgedeckt, das lässt sich nicht zurücknehmen. Hingehen?
 confirm-peek = Dieses Plättchen ansehen? Nur du kennst es dann. Das lässt sich nicht zurücknehmen.
 confirm-announce_mission = Diese Mission verkünden? Das lässt sich nicht zurücknehmen.

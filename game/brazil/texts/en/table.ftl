@@ -168,7 +168,15 @@ no-seal_cards = Choose again
 no-place_token = Another arch
 no-finish = Keep choosing
 no-reveals = Not now
-confirm-reveals = { $what }: this reveals something and cannot be undone. Do it?
+confirm-reveals =
+    { $what }: { $event ->
+        [GalleryRefilled] a new painting is turned up
+        [CardDrawn] you draw a card
+        [CityRevealed] a new City is turned up
+        [MissionDrawn] you draw a Mission
+        [TileExplored] unexplored land is turned up
+       *[other] something hidden is revealed
+    } and that cannot be undone. Do it?
 confirm-move_units = This reveals unexplored land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.

@@ -168,7 +168,15 @@ no-seal_cards = Elegir de nuevo
 no-place_token = Otro arco
 no-finish = Seguir eligiendo
 no-reveals = Ahora no
-confirm-reveals = { $what }: esto revela algo y no se puede deshacer. ¿Hacerlo?
+confirm-reveals =
+    { $what }: { $event ->
+        [GalleryRefilled] se revela un cuadro nuevo
+        [CardDrawn] robas una carta
+        [CityRevealed] se revela una Ciudad nueva
+        [MissionDrawn] robas una Misión
+        [TileExplored] se revela tierra inexplorada
+       *[other] se revela algo oculto
+    } y no se puede deshacer. ¿Hacerlo?
 confirm-move_units = Esto descubre tierra desconocida y no se puede deshacer. ¿Ir allí?
 confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.
 confirm-announce_mission = ¿Anunciar esta Misión? No se puede deshacer.

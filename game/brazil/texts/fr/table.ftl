@@ -168,7 +168,15 @@ no-seal_cards = Choisir encore
 no-place_token = Une autre arche
 no-finish = Choisir encore
 no-reveals = Pas maintenant
-confirm-reveals = { $what } : cela révèle quelque chose et ne peut pas être annulé. Le faire ?
+confirm-reveals =
+    { $what } : { $event ->
+        [GalleryRefilled] un nouveau tableau est révélé
+        [CardDrawn] vous piochez une carte
+        [CityRevealed] une nouvelle Ville est révélée
+        [MissionDrawn] vous piochez une Mission
+        [TileExplored] une terre inexplorée est révélée
+       *[other] une chose cachée est révélée
+    } et cela ne peut pas être annulé. Le faire ?
 confirm-move_units = Cela révèle une terre inexplorée et ne peut pas être annulé. Y aller ?
 confirm-peek = Regarder cette tuile ? Vous seul la connaîtrez. Cela ne peut pas être annulé.
 confirm-announce_mission = Annoncer cette Mission ? Cela ne peut pas être annulé.

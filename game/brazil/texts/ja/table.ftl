@@ -161,7 +161,15 @@ no-seal_cards = 選び直す
 no-place_token = 別のアーチ
 no-finish = 選び直す
 no-reveals = 今はしない
-confirm-reveals = { $what }：情報が公開され、取り消せません。行いますか？
+confirm-reveals =
+    { $what }：{ $event ->
+        [GalleryRefilled] 新しい絵画が公開され
+        [CardDrawn] カードを1枚引き
+        [CityRevealed] 新しい都市が公開され
+        [MissionDrawn] ミッションを引き
+        [TileExplored] 未探検の土地が公開され
+       *[other] 情報が公開され
+    }、取り消せません。行いますか？
 confirm-move_units = 未踏の地が公開され、取り消せません。行きますか？
 confirm-peek = このタイルを見ますか？ 知るのはあなただけです。取り消せません。
 confirm-announce_mission = このミッションを公開しますか？ 取り消せません。

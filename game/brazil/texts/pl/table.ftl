@@ -182,7 +182,15 @@ no-seal_cards = Wybierz ponownie
 no-place_token = Inny łuk
 no-finish = Wybieraj dalej
 no-reveals = Nie teraz
-confirm-reveals = { $what }: to coś odkrywa i nie da się cofnąć. Zrobić to?
+confirm-reveals =
+    { $what }: { $event ->
+        [GalleryRefilled] zostanie odkryty nowy obraz
+        [CardDrawn] dobierzesz kartę
+        [CityRevealed] zostanie odkryte nowe miasto
+        [MissionDrawn] dobierzesz misję
+        [TileExplored] zostanie odkryty nieznany ląd
+       *[other] zostanie odkryte coś ukrytego
+    } i nie da się tego cofnąć. Zrobić to?
 confirm-move_units = To odkrywa nieznany teren i nie da się cofnąć. Idziesz tam?
 confirm-peek = Obejrzeć ten kafelek? Tylko ty go poznasz. Nie da się tego cofnąć.
 confirm-announce_mission = Ogłosić tę misję? Nie da się tego cofnąć.

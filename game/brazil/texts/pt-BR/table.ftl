@@ -168,7 +168,15 @@ no-seal_cards = Escolher de novo
 no-place_token = Outro arco
 no-finish = Continuar escolhendo
 no-reveals = Agora não
-confirm-reveals = { $what }: isto revela algo e não pode ser desfeito. Fazer?
+confirm-reveals =
+    { $what }: { $event ->
+        [GalleryRefilled] um novo quadro é revelado
+        [CardDrawn] você compra uma carta
+        [CityRevealed] uma nova Cidade é revelada
+        [MissionDrawn] você compra uma Missão
+        [TileExplored] terra inexplorada é revelada
+       *[other] algo oculto é revelado
+    } e isso não pode ser desfeito. Fazer?
 confirm-move_units = Isto revela terra desconhecida e não pode ser desfeito. Ir até lá?
 confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.
 confirm-announce_mission = Anunciar esta Missão? Não pode ser desfeito.

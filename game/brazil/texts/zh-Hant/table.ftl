@@ -153,7 +153,15 @@ no-seal_cards = 重新選擇
 no-place_token = 其他拱門
 no-finish = 繼續選擇
 no-reveals = 現在不要
-confirm-reveals = { $what }：這會揭露資訊，無法復原。要執行嗎？
+confirm-reveals =
+    { $what }：{ $event ->
+        [GalleryRefilled] 會翻開新的繪畫
+        [CardDrawn] 會抽一張牌
+        [CityRevealed] 會翻開新的城市
+        [MissionDrawn] 會抽一張任務
+        [TileExplored] 會翻開未探索之地
+       *[other] 會揭露資訊
+    }，無法復原。要執行嗎？
 confirm-move_units = 這會翻開未探索的土地，無法復原。要前往嗎？
 confirm-peek = 要查看這片板塊嗎？只有你會知道內容。無法復原。
 confirm-announce_mission = 要宣告這個任務嗎？無法復原。
