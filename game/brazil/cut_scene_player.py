@@ -63,7 +63,8 @@ class CutScenePlayer:
         if not isinstance(kind, (EraScene, EndScene)) and not self.backdrop.covers(kind, target.get_size()):
             beneath()
         names = partial(self.model.seat_name, ui.texts)
-        seconds = (now - self.scenes.since) / 1000
+        seconds, lacking = (now - self.scenes.since) / 1000, ui.budget.lacking
         draw_scene(
             SceneCanvas(ui, target, self.backdrop, self.model.view, names, self.locate, seconds), kind, share, leaving
         )
+        self.scenes.drawn(now, complete=ui.budget.lacking == lacking)

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from game.platform.settings import Pace
 
 WAIT = 60  # ms between checks whether the next scene may start
+PATIENCE = 3000  # ms that a scene stands at its beginning for want of pictures, at most
 T = TypeVar("T")
 
 
@@ -37,6 +38,8 @@ class RunningScene(Generic[T]):
     beats: SceneTiming
     then: Callable[[], None] | None = None  # called at its end, skipped or not
     since: int | None = None  # when it started; None while it waits
+    first_drawn: int | None = None  # when it was first drawn, however incompletely
+    complete: bool = False  # it was drawn once with all its pictures
 
 
 @dataclass(slots=True)
@@ -120,6 +123,19 @@ class CutScenes(Generic[T]):
         self._end()
         return True
 
+    def drawn(self, now: int, complete: bool) -> None:
+        """Takes note that the shown scene was drawn, ``complete`` or not. Until all its pictures are there it begins
+        anew, for at most PATIENCE ms in all."""
+        showing = self.on_show
+        if showing is None or showing.complete:
+            return
+        if showing.first_drawn is None:
+            showing.first_drawn = now
+        if complete or now - showing.first_drawn >= PATIENCE:
+            showing.complete = True
+        else:
+            showing.since = now
+
     def skip(self, now: int) -> bool:
         """Jumps to the end of the shown scene's animation; ends the scene if the animation is over or motion is
         reduced. Returns False if no scene is shown."""
@@ -136,6 +152,7 @@ class CutScenes(Generic[T]):
         """Jumps to the end of the first queued scene's animation, for a screenshot."""
         if self.queue:
             self.queue[0].since = now - round(self.queue[0].beats.play / self.pace.animation) - 1
+            self.queue[0].complete = True
 
     def clear(self) -> None:
         """Drops all scenes and calls their follow-up actions."""

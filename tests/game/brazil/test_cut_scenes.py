@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -14,12 +15,14 @@ from engine.brazil.moves import MoveUnits
 from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
 from game.app.app import App
+from game.brazil.scenes import draw
 from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, MissionScene, scenes_of
 from game.brazil.scenes.objective_pictures import pieces_for
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.settings import Pace
-from game.play.cut_scenes import WAIT, CutScenes, SceneTiming
+from game.play.cut_scenes import PATIENCE, WAIT, CutScenes, SceneTiming
+from game.render.ui import Ui
 from tests.brazil.kit import Table
 from tests.brazil.test_missions import met
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
@@ -103,6 +106,28 @@ def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
     assert scenes.skip(110) and calls == ["a"] and not scenes.running
 
 
+def test_a_scene_begins_when_its_pictures_are_there_but_not_too_late() -> None:
+    scenes = runner()
+    for name in ("slow", "never", "skipped"):
+        scenes.add(name, SceneTiming(100, 100, 100))
+    assert scenes.tick(1000)
+    scenes.drawn(1000, complete=False)
+    scenes.drawn(1400, complete=False)
+    assert scenes.scene_progress(1400) == ("slow", 0.0, 0.0), "it stands at its beginning"
+    scenes.drawn(1500, complete=True)
+    scenes.drawn(1460, complete=False)
+    assert scenes.scene_progress(1450) == ("slow", 0.5, 0.0), "once begun it goes on"
+    assert scenes.tick(1900) and scenes.tick(2000)
+    for now in (2000, 2000 + PATIENCE - 1, 2000 + PATIENCE):
+        scenes.drawn(now, complete=False)
+    assert scenes.scene_progress(2000 + PATIENCE + 49) == ("never", 0.5, 0.0)
+    assert scenes.tick(9000) and scenes.tick(9000)
+    scenes.drawn(9000, complete=False)
+    assert scenes.skip(9010)
+    scenes.drawn(9020, complete=False)
+    assert scenes.scene_progress(9020) == ("skipped", 1.0, 0.0), "who clicks wants to see the end"
+
+
 def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None:
     scenes = runner(reduced_motion=True)
     scenes.add("a", SceneTiming(1000, 400, 200))
@@ -181,6 +206,34 @@ def test_what_a_scene_shows_is_drawn_in_every_language_and_size(
             now[0] += 900
             app.draw()
         table.scenes.queue.clear()
+
+
+def test_a_mission_waits_for_the_picture_of_its_card(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card is turned over when its front is drawn, not before."""
+    now, lacks = [10_000], [True]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    fronts = draw.face_or_blank
+
+    def front(ui: Ui, *which: Any) -> pygame.Surface:
+        ui.budget.lacking += lacks[0]
+        return fronts(ui, *which)
+
+    monkeypatch.setattr(draw, "face_or_blank", front)
+    table.scenes.add(MissionScene(0, "sail-1", 3, (), False, 2, ((), (), ())), BEATS[MissionScene])
+    app.tick()
+    for passed in (0, 500, 500):
+        now[0] += passed
+        app.draw()
+        progress = table.scenes.scene_progress(now[0])
+        assert progress is not None and progress[1] == 0
+    lacks[0] = False
+    app.draw()
+    now[0] += 500
+    progress = table.scenes.scene_progress(now[0])
+    assert progress is not None and progress[1] > 0
 
 
 def test_the_score_follows_the_victory(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
