@@ -126,8 +126,8 @@ brings-exploration = { $way ->
    *[noun] Erkundung
 }
 brings-next_buys = { $way ->
-    [up] erlaubt im nächsten Zug einen besseren Kauf
-    [down] lässt im nächsten Zug nur einen schlechteren Kauf
+    [up] macht im nächsten Zug etwas Wertvolleres bezahlbar
+    [down] lässt im nächsten Zug nur weniger Wertvolles bezahlen
    *[noun] der Kauf im nächsten Zug
 }
 brings-room = { $way ->

@@ -126,8 +126,8 @@ brings-exploration = { $way ->
    *[noun] exploration
 }
 brings-next_buys = { $way ->
-    [up] allows a better purchase next turn
-    [down] leaves a poorer purchase next turn
+    [up] lets you buy something worth more next turn
+    [down] leaves something worth less to buy next turn
    *[noun] next turn’s purchase
 }
 brings-room = { $way ->

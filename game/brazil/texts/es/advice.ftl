@@ -126,8 +126,8 @@ brings-exploration = { $way ->
    *[noun] exploración
 }
 brings-next_buys = { $way ->
-    [up] permite una compra mejor el próximo turno
-    [down] deja una compra peor el próximo turno
+    [up] permite comprar algo de más valor el próximo turno
+    [down] solo deja comprar algo de menos valor el próximo turno
    *[noun] la próxima compra
 }
 brings-room = { $way ->

@@ -126,8 +126,8 @@ brings-exploration = { $way ->
    *[noun] exploration
 }
 brings-next_buys = { $way ->
-    [up] permet un meilleur achat au prochain tour
-    [down] laisse un moins bon achat au prochain tour
+    [up] permet d’acheter mieux au prochain tour
+    [down] laisse moins bien acheter au prochain tour
    *[noun] achat du prochain tour
 }
 brings-room = { $way ->

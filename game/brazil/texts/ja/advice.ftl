@@ -113,8 +113,8 @@ brings-exploration = { $way ->
    *[noun] 探検
 }
 brings-next_buys = { $way ->
-    [up] 次の手番で良いものを買える
-    [down] 次の手番の買い物が悪くなる
+    [up] 次の手番でもっと価値のあるものを買える
+    [down] 次の手番で買えるものの価値が下がる
    *[noun] 次の手番の買い物
 }
 brings-room = { $way ->

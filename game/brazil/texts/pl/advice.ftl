@@ -152,8 +152,8 @@ brings-exploration = { $way ->
        *[noun] odkrywanie
     }
 brings-next_buys = { $way ->
-        [up] umożliwia lepszy zakup w następnej turze
-        [down] zostawia gorszy zakup na następną turę
+        [up] pozwala kupić coś cenniejszego w następnej turze
+        [down] pozwala kupić tylko coś mniej cennego w następnej turze
        *[noun] zakup w następnej turze
     }
 brings-room = { $way ->

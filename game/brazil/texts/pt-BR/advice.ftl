@@ -126,8 +126,8 @@ brings-exploration = { $way ->
    *[noun] exploração
 }
 brings-next_buys = { $way ->
-    [up] permite uma compra melhor no próximo turno
-    [down] deixa uma compra pior no próximo turno
+    [up] permite comprar algo de mais valor no próximo turno
+    [down] só deixa comprar algo de menos valor no próximo turno
    *[noun] a próxima compra
 }
 brings-room = { $way ->

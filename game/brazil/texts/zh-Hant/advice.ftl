@@ -85,8 +85,8 @@ brings-exploration = { $way ->
    *[noun] 探索
 }
 brings-next_buys = { $way ->
-    [up] 下回合能買得更好
-    [down] 下回合買得較差
+    [up] 下回合能買更有價值的東西
+    [down] 下回合只能買較不值的東西
    *[noun] 下回合的購買
 }
 brings-room = { $way ->
