@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -11,7 +12,7 @@ from engine.bots.review import Rating, Review
 from engine.core.chance import chance_of
 from game.app.app import App
 from game.platform import clock
-from game.play.swings import LEAST, MOST
+from game.play.swings import LEAST, MOST, turn_beginnings
 from game.screens.review import ReviewScreen
 from tests.game.advised_table import TABLES
 from tests.game.conftest import click_name
@@ -30,9 +31,13 @@ def test_a_review_without_mistakes_shows_where_the_game_turned(make_app: Make, g
     assert app.ui.text("review-none") in words and "Nearly faultless play." in words and "0.4%" in words
     found = table.reviewing.swings()
     assert 1 <= len(found) <= MOST and found == sorted(found, key=lambda one: one.moves)
+    begun = turn_beginnings(table.match, 0)
+    rules = table.match.rules
+    chances = [chance_of(rules, rules.view(table.match.opened(moves), 0), 0) for moves in begun]
+    changes = sorted((abs(after - before) for before, after in pairwise(chances)), reverse=True)
+    assert sorted((abs(one.after - one.before) for one in found), reverse=True) == changes[: len(found)]
     for number, point in enumerate(found, 1):
-        rules, here = table.match.rules, table.match.opened(point.moves)
-        assert point.before == chance_of(rules, rules.view(here, 0), 0) and abs(point.after - point.before) >= LEAST
+        assert point.before == chances[begun.index(point.moves)] and abs(point.after - point.before) >= LEAST
         assert table.match.log[point.moves].move.seat == point.seat == 0
         rose = "rose" if point.after > point.before else "fell"
         assert f"{rose} from {percent(point.before)}% to {percent(point.after)}%" in words
@@ -51,10 +56,10 @@ def test_the_wait_says_how_much_is_done_and_how_long_the_rest_takes(make_app: Ma
     screen = ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before)
     app.push(screen)
     assert app.ui.text("review-begun") in said(app), "nothing is done yet by which the time could be told"
-    thinks.parts = [0.5]
-    table.reviewing.begun = clock.now() - 90_000
-    assert screen.tick(0) and app.ui.text("review-left", done=50, minutes=2) in said(app)
-    table.reviewing.begun = clock.now() - 10_000
+    thinks.parts = [0.25]
+    table.reviewing.begun = clock.now() - 60_000
+    assert screen.tick(0) and app.ui.text("review-left", done=25, minutes=3) in said(app)
+    table.reviewing.begun = clock.now() - 5_000
     screen.rebuild()
-    assert app.ui.text("review-soon", done=50) in said(app)
+    assert app.ui.text("review-soon", done=25) in said(app)
     table.closing()
