@@ -96,7 +96,7 @@ PARTS = [  # name of the recording, the players, until which words, keys at most
     pytest.param("historia_turn", historia, "Turn 2", 2500),
     pytest.param("struggle_rounds", struggle, "round 2", 2500),
     pytest.param("struggle_turn", struggle, "Turn 2", 8000, marks=pytest.mark.long),  # with its war
-    pytest.param("two_people_game", two_people, "Points over time", 12_000, marks=pytest.mark.long),
+    pytest.param("two_people_game", two_people, "wins with", 12_000, marks=pytest.mark.long),
     pytest.param("historia_game", historia, "wins with", 12_000, marks=pytest.mark.long),
 ]
 
