@@ -12,17 +12,20 @@ WIDTH = 5
 DEPTH = 8
 OTHERS = 3
 PATIENCE = 60
+LEAST_GAIN = 1e-6  # more than sums of the same numbers in another order differ by
 
 
 class GreedyBot(Bot):
     """Looks one step ahead, at `width` moves of each kind.
 
-    `doubt`: the largest random error of its evaluation, in the evaluation's units.
+    `doubt`: the largest random error of its evaluation, in the evaluation's units. With `knows_gains` only moves after
+    which the position is worth more than before are misjudged, so these are preferred to all others.
     """
 
     def __init__(self, width: int = WIDTH, doubt: float = 0.0) -> None:
         self.width = width
         self.doubt = doubt
+        self.knows_gains = False
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Tries a few legal moves of each kind, lets what each causes resolve, and returns the move after which the
@@ -34,16 +37,21 @@ class GreedyBot(Bot):
             return suggested[0]
         world = rules.determinize(view, seat, rng)
         at_once = rules.is_simultaneous(view)
+        before = rules.evaluate(world, seat) + LEAST_GAIN if self.knows_gains else float("-inf")
         best, best_value = moves[0], float("-inf")
-        for move in rules.shortlist(world, seat, self.width, rng):
+        for move in self.tried(rules, world, seat, rng):
             trial = world.copy()
             rules.apply(trial, move)
             value = self._settle(rules, trial, seat, rng, at_once)
-            if self.doubt:
+            if self.doubt and value > before:
                 value += self.doubt * rng.below(1000) / 1000
             if value > best_value:
                 best, best_value = move, value
         return best
+
+    def tried(self, rules: Rules[S, M], world: S, seat: Seat, rng: Rng) -> list[M]:
+        """Returns the legal moves that are tried."""
+        return rules.shortlist(world, seat, self.width, rng)
 
     def _settle(self, rules: Rules[S, M], trial: S, seat: Seat, rng: Rng, at_once: bool) -> float:
         """Returns the value after everything the move caused is resolved, each step by its best immediate outcome."""

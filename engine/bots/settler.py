@@ -11,12 +11,25 @@ WIDTH = 3
 
 
 class SettlerBot(GreedyBot):
-    """Finds clearly good moves but cannot tell small advantages from none: how small, `Rules.misjudgement` says."""
+    """Finds clearly good moves but cannot tell small advantages from large ones: how small, `Rules.misjudgement` says.
+
+    Nor from none, unless the game says so there.
+    """
 
     def __init__(self) -> None:
         super().__init__(WIDTH)
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Returns the move that seems best, each misjudged by a random error of the game's size."""
-        self.doubt = rules.misjudgement
+        self.doubt = rules.misjudgement.error
+        self.knows_gains = rules.misjudgement.knows_gains
         return super().choose(rules, view, seat, rng)
+
+    def tried(self, rules: Rules[S, M], world: S, seat: Seat, rng: Rng) -> list[M]:
+        """Returns few moves of each kind, but all of the kinds that the game names."""
+        few = super().tried(rules, world, seat, rng)
+        kinds = rules.misjudgement.surveyed
+        if not kinds:
+            return few
+        every = [move for move in rules.legal_moves(world, seat) if move.kind in kinds]
+        return every + [move for move in few if move.kind not in kinds]

@@ -25,6 +25,7 @@ from engine.brazil.state import Seat, Setup, State
 from engine.core.codec import Codec
 from engine.core.digest import digest_text
 from engine.core.event import Event, event_kinds
+from engine.core.misjudgement import Misjudgement
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
@@ -52,6 +53,8 @@ class BrazilRules(Codec[State, Move, Setup]):
 
     id = "brazil"
     has_manners = True
+    misjudgement = Misjudgement(error=4.0, knows_gains=True, surveyed=frozenset(("place_token",)))
+    """Otherwise the Settler lets half of its first actions go to waste: few arches bring anything then."""
     chance_events = frozenset(
         (
             *("CapitalsRevealed", "CardDrawn", "MissionDrawn", "GalleryRefilled", "CityRevealed"),

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from engine.core.evaluation_terms import Term
 from engine.core.event import Event
+from engine.core.misjudgement import Misjudgement
 from engine.core.move import Move, Reason, Seat
 from engine.core.rng import Rng
 from engine.core.shortlist import of_each_kind
@@ -119,8 +120,7 @@ class Rules(ABC, Generic[S, M]):
     """Whether all seats move in every turn, by simultaneous choices, rather than one after the other."""
     long_turns: ClassVar[bool] = False
     """Whether a turn has so many decisions that bots look at fewer turns to come (`SearchBudget.for_game`)."""
-    misjudgement: ClassVar[float] = 2.0
-    """The largest random error of the Settler's evaluations, in the unit of `evaluate`."""
+    misjudgement: ClassVar[Misjudgement] = Misjudgement()  # of moves, by the Settler
     has_manners: ClassVar[bool] = False
     """Whether `manner_value` says what each manner favours."""
     chance_events: ClassVar[frozenset[str]] = frozenset()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.codec import Codec
 from engine.core.event import Event, event_kinds
+from engine.core.misjudgement import Misjudgement
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
@@ -26,7 +27,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     id = "historia"
     has_manners = True
     shared_turns = True
-    misjudgement = 4.0  # with 2 the Merchant hardly beat the Settler
+    misjudgement = Misjudgement(error=4.0)  # with 2 the Merchant hardly beat the Settler
     chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
     event_classes = event_kinds(events)

@@ -14,6 +14,7 @@ from engine.bots.settler import SettlerBot
 from engine.bots.simultaneous_moves import MixedBot, drawn
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.state import Setup as BrazilSetup
+from engine.core.misjudgement import Misjudgement
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -24,6 +25,11 @@ SEALED = SealedRules()
 BRAZIL, HISTORIA = GAMES["brazil"], GAMES["historia"]
 TWO = Setup(("red", "blue"))
 NAMES = sorted(BOTS)
+ACTIONS = {
+    *("TileBuilt", "UnitDeployed", "ProductMade", "PaintingTaken", "TileRenovated", "Traded"),
+    *("TileExplored", "MissionAnnounced"),
+}
+"""Events of a seat that does something in its turn."""
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +113,7 @@ def test_the_settler_can_not_tell_a_small_advantage_from_none(points, error, tak
     What is plainly worth more it always takes. The game says how small an advantage must be."""
 
     class Scored(SealedRules):
-        misjudgement = error
+        misjudgement = Misjudgement(error)
 
         def evaluate(self, s, seat):
             return points * super().evaluate(s, seat)
@@ -115,6 +121,55 @@ def test_the_settler_can_not_tell_a_small_advantage_from_none(points, error, tak
     state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
     chosen = {SettlerBot().choose(Scored(), state, 1, Rng(seed)) for seed in range(40)}
     assert len(chosen) == taken and Give(1, 1) in chosen
+
+
+def test_the_settler_of_a_game_that_says_so_takes_nothing_over_no_gain():
+    """The gift to the other brings nothing: however little the own one is worth, no error makes up for it."""
+
+    class Gains(SealedRules):
+        misjudgement = Misjudgement(9.0, knows_gains=True)
+
+        def evaluate(self, s, seat):
+            return 0.01 * s.points[seat]
+
+    state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
+    assert {SettlerBot().choose(Gains(), state, 1, Rng(seed)) for seed in range(40)} == {Give(1, 1)}
+
+
+def test_the_settler_misjudges_how_much_a_move_brings_all_the_same():
+    class Gains(SealedRules):
+        misjudgement = Misjudgement(9.0, knows_gains=True)
+
+        def evaluate(self, s, seat):
+            return 0.01 * sum(s.points) + 0.5 * s.points[seat]
+
+    state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
+    assert {SettlerBot().choose(Gains(), state, 1, Rng(seed)) for seed in range(40)} == {Give(1, 0), Give(1, 1)}
+
+
+def test_the_settler_tries_every_move_of_the_kinds_that_the_game_names():
+    class Many(SealedRules):
+        misjudgement = Misjudgement(surveyed=frozenset(("give",)))
+
+    state = SealedState([()] * 9, [None] * 9, [0] * 9, 1, chooser=4)
+    tried = [SettlerBot().tried(rules, state, 4, Rng(1)) for rules in (SEALED, Many())]
+    assert len(tried[0]) == 3 and tried[1] == SEALED.legal_moves(state, 4)
+
+
+def test_the_settler_of_brazil_lets_few_of_its_first_actions_go_to_waste():
+    """A person who plays against it sees it build, deploy, paint or make something in most of its first turns."""
+    idle = turns = 0
+    for seed in range(1, 13):
+        session = Session(BRAZIL, BrazilSetup("cisplatine", ("green", "orange")), seed, snapshots=False)
+        dice, did = Rng(seed), dict[tuple[int, int], set[str]]()
+        while session.state.round <= 6:
+            seat = session.awaiting[0]
+            place = did.setdefault((seat, session.state.round), set())
+            events = session.submit(SettlerBot().choose(BRAZIL, session.view(seat), seat, dice))
+            place |= {event.name for event in events if getattr(event, "seat", -1) == seat}
+        turns += len(did)
+        idle += sum(not place & ACTIONS for place in did.values())
+    assert idle <= turns / 6
 
 
 def test_the_greedy_bot_counts_on_the_choice_that_the_others_make_at_the_same_time():
