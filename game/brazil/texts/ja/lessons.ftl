@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = 射手、次に*輪のヘクス*をクリッ�
 lesson-first_harvest-cloud-met = 雲は消えました。*遠征*が出たら、今はそのままに。後のレッスンで戦います。
 lesson-first_harvest-cloud-lost = マップにユニットがいません。配備するか、*このまま続けましょう*。
 lesson-first_harvest-mission = 今{ $vp }[vp]です。*遠征*は今は「やめておく」で。時代Iの*ミッション*を指してみましょう。残りの目標は{ $n }。
-lesson-first_harvest-done = *最初の収穫です。* ミッションで時代が進み、時代IIIのものが公開されると最終ラウンドです。最後に[vp]が最も多い人の勝ちです。
+lesson-first_harvest-done = *最初の収穫です。* ミッションで時代が進み、時代IIIのものが公開されると最終ラウンドです。最後に得点が最も多い人の勝ちです。
 
 lesson-goods = 物資と金
 lesson-goods-harbor = トークンを*港*へ。好きな資源を無料で一つ得ます。ブラジルボク[brazilwood]は染料に使えます。

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Kliknij łucznika, potem *heks w pierścieniu*
 lesson-first_harvest-cloud-met = Chmura znikła na dobre. Jeśli czeka tam *ekspedycja*, na razie ją zostaw; zmierzysz się z nią w późniejszej lekcji.
 lesson-first_harvest-cloud-lost = Nie masz jednostki na mapie. Zrekrutuj inną albo *graj dalej bez niej*.
 lesson-first_harvest-mission = Masz { $vp } [vp]. *Ekspedycja* może poczekać: zostaw ją w spokoju. Wskaż swoją *misję* ery I. Otwarte cele: { $n }.
-lesson-first_harvest-done = *Pierwsze zbiory zebrane.* Misje przynoszą nowe ery; misja ery III zaczyna ostatnią rundę. Potem wygrywa ten, kto ma najwięcej punktów. Teraz: dobra.
+lesson-first_harvest-done = *Pierwsze zbiory zebrane.* Misje przynoszą nowe ery; misja ery III zaczyna ostatnią rundę. Potem wygrywa ten, kto ma najwięcej punktów.
 
 lesson-goods = Dobra i złoto
 lesson-goods-harbor = Znacznik na *Port*: weź jeden surowiec do wyboru, za nic. Fernambuk [brazilwood] przyda nam się na barwnik.

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = 點選弓箭手，再點*有圓圈的格子*�
 lesson-first_harvest-cloud-met = 雲永遠散了。若那裡有*遠征*，先別理它；之後的課程會挑戰一個。
 lesson-first_harvest-cloud-lost = 地圖上沒有你的單位。再部署一個，或*不用單位繼續*。
 lesson-first_harvest-mission = 你有 { $vp } [vp]。*遠征*可以等：先不理會。指著時代 I *任務*看看。還沒達成的目標：{ $n }。
-lesson-first_harvest-done = *第一次收成到手了。*任務會帶來新時代；有人宣告時代 III 的任務，就進入最後一輪。之後 [vp] 最多者獲勝。
+lesson-first_harvest-done = *第一次收成到手了。*任務會帶來新時代；有人宣告時代 III 的任務，就進入最後一輪。之後得分最多的人獲勝。
 
 lesson-goods = 物資與黃金
 lesson-goods-harbor = 指示物到*港口*：免費拿一個任選的資源。巴西木 [brazilwood] 可以拿來做染料。
