@@ -15,7 +15,7 @@ from game.shell import registry
 from game.widgets.rule_page import rule_section
 
 MOST_WORDS = 25
-POINTS = ("points", "Punkte", "puntos", "pontos", "punktów", "[vp]")
+POINTS = ("points", "Punkte", "puntos", "pontos", "punktów", "得点", "得分")
 GAP = re.compile(r"\{\s*\$(\w+)\s*\}")
 SYMBOL = re.compile(r"\[[a-z0-9_/]+\]")
 ALL = [(game, entry) for game in lessons.WORDS for entry in lessons.lessons(game)[0]]

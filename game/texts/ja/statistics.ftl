@@ -58,7 +58,7 @@ statistics-plot-mean = { $n ->
  }の平均
 statistics-play-legend = 1選択で失った勝率（%）。低いほど良い
 statistics-luck-legend = 運：タイル・カード・戦闘
-statistics-wins-legend = 直近10ゲームの勝率と、ありそうな範囲
+statistics-wins-legend = 直近10ゲームの勝率と、帯で示すありそうな範囲
 statistics-points-legend = 得点と10ゲームの平均
 statistics-length-legend = ラウンド数と10ゲームの平均
 statistics-point-tip = *第{ $number }ゲーム：{ $what }*

@@ -59,7 +59,7 @@ statistics-plot-mean = { $n ->
  }的平均
 statistics-play-legend = 每個選擇損失的勝率（%）；越低越好
 statistics-luck-legend = 運氣：板塊、卡牌、戰鬥
-statistics-wins-legend = 最近十場的勝率與可能範圍
+statistics-wins-legend = 最近十場的勝率；背後的色帶為其可能的範圍
 statistics-points-legend = 分數，以及十場的平均
 statistics-length-legend = 輪數，以及十場的平均
 statistics-point-tip = *第 { $number } 場：{ $what }*
