@@ -12,11 +12,11 @@ from game.brazil.table import TableScreen
 from game.widgets.button import Pressable
 from tests.game.dark_widgets import dark
 from tests.playthrough.hand import Hand, Place
+from tests.playthrough.keys import KeyHand
 
 QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")
 FIRST = ("outcome-done", "history-now", "recap-on")  # what lies over the table is dealt with first
 WAY_ON = ("ready", "answer-0", "done", "back")
-FAR = 400  # keys pressed on the way to one thing, at most
 
 
 class AtTable(Hand):
@@ -113,49 +113,14 @@ class Mouse(OnMap, Player):
     """Clicks, and turns the wheel to bring things into sight."""
 
 
-class Keys(Player):
+class Keys(KeyHand, Player):
     """Tab, arrows, Enter and Esc, and nothing else."""
 
-    def key(self, key: int, mod: int = 0) -> None:
-        self.send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
-
-    def _focus(self, name: str) -> None:
-        for _ in range(FAR):
-            focus = self.app.top.ui_root.focus
-            if focus is not None and focus.name == name and self.app.top.ui_root.focus_shown:
-                return
-            self.key(pygame.K_TAB)
-        raise AssertionError(f"Tab never comes to {name}")
-
-    def press(self, widget: Pressable) -> None:
-        self._focus(widget.name)
-        self.key(pygame.K_RETURN)
-
     def press_hex(self, hex_id: int) -> None:
-        self._focus("map")
-        view = self.table.map
-        for tries in range(FAR):
-            if view.cursor == hex_id:
-                self.key(pygame.K_RETURN)
-                return
-            self.key(self._arrow(hex_id) if tries % 7 != 6 else self.dice.choice(ARROWS))
-        raise AssertionError(f"the arrows never come to hex {hex_id}")
-
-    def _arrow(self, hex_id: int) -> int:
-        view = self.table.map
-        if view.cursor is None:
-            return pygame.K_RIGHT
-        (x, y), (to_x, to_y) = view.centre(view.cursor), view.centre(hex_id)
-        across, along = to_x - x, to_y - y
-        if abs(across) > abs(along):
-            return pygame.K_RIGHT if across > 0 else pygame.K_LEFT
-        return pygame.K_DOWN if along > 0 else pygame.K_UP
+        self.press_place(self.table.map, hex_id)
 
     def give_up(self) -> None:
         self.key(pygame.K_ESCAPE)
-
-
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class Impatient(Mouse):
