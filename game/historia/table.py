@@ -152,8 +152,12 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return isinstance(place, int) and 0 <= place < len(TERRITORIES)  # also while a reveal covers the map
 
     def place_pointed_at(self) -> int | None:
-        pointed = self.root.parts.world.pointed if self.root is not None else -1
-        return pointed if pointed >= 0 else None
+        if self.root is None:
+            return None
+        world, focus = self.root.parts.world, self.ui_root.focus
+        if self.ui_root.focus_shown and focus is not None:
+            return world.children.index(focus) if focus in world.children else None
+        return world.pointed if world.pointed >= 0 else None
 
     def drop_animations(self) -> None:
         super().drop_animations()

@@ -15,7 +15,7 @@ from game.render.theme import Colour
 from game.render.ui import Ui
 from game.screens.coach_body import CHIP_FACE, PADS, SMALL_FACE, CoachButtons, CoachCard, CoachFoot, CoachWords
 from game.widgets.base import Column, Row, Size, Widget
-from game.widgets.button import Button
+from game.widgets.button import Button, Pressable
 from game.widgets.coach_portrait import CoachPortrait
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.light_ring import draw_light_frame
@@ -198,6 +198,9 @@ class CoachRoot(Widget):
         self.table.draw(ui, target)
         for frame in self.frames():
             draw_light_frame(ui, target, frame)
+        focus = self.host.focus if self.host is not None and self.host.focus_shown else None
+        if focus is not None and focus.coached and not isinstance(focus, Pressable):  # which shows its focus itself
+            ui.box(target, focus.rect, ui.focus_box(10))
         self.hang(ui, self.panel)
         self.panel.draw(ui, target)
 

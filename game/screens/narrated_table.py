@@ -29,6 +29,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     map_reader: MapReader | None = None  # the map's commands; set by a game's table
     _heard: int | None = None  # moves whose log lines were announced
     _meant: Widget | None = None  # the widget that a lesson's coach highlights
+    _to_look_at: Widget | None = None  # the same, while only for that the focus can come to it
     _rival = -1  # number of the rival announced last
 
     @abstractmethod
@@ -36,14 +37,29 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         """Returns the function that puts an event into a sentence of the log."""
 
     def refresh(self, ui: Ui) -> None:
+        """Rebuilds outdated widgets, and marks the one that a lesson's coach highlights."""
+        before = self._meant
+        focused = before is not None and self.ui_root.focus is before
         super().refresh(ui)
-        meant = self._aim()[0]
-        if self._meant is not meant:
-            if self._meant is not None:
-                self._meant.coached = False
-            self._meant = meant
+        meant = self._meant = self._aim()[0]
+        if before is not None and before is not meant:
+            before.coached = False
         if meant is not None:
             meant.coached = True
+        self._let_focus(meant)
+        if focused and meant is not None and self.ui_root.focus is None and meant is self._to_look_at:
+            self.ui_root.set_focus(ui, meant, self.ui_root.focus_shown)  # it was built anew
+
+    def _let_focus(self, meant: Widget | None) -> None:
+        """Lets the focus come to what a lesson asks to look at, where nothing on it takes the focus: keys point at
+        what has the focus."""
+        looks = self.lesson is not None and self.lesson.awaits_look
+        if self._to_look_at is not None and (self._to_look_at is not meant or not looks):
+            self._to_look_at.focusable = False
+            self._to_look_at = None
+        if meant is not None and looks and not any(widget.focusable for widget in meant.walk()):
+            meant.focusable = True
+            self._to_look_at = meant
 
     # -- what comes by itself --------------------------------------------------------------------------------------
 
