@@ -93,7 +93,7 @@ def struggle(make_app: Make, now: list[int]) -> Listener:
 
 PARTS = [  # name of the recording, the players, until which words, keys at most
     pytest.param("two_people", two_people, "Round 2: Orange", 1500),
-    pytest.param("historia_turn", historia, "Turn 2", 2500),
+    pytest.param("historia_turn", historia, "turn 2 of 4", 2500),
     pytest.param("struggle_rounds", struggle, "round 2", 2500),
     pytest.param("struggle_turn", struggle, "Turn 2", 8000, marks=pytest.mark.long),  # with its war
     pytest.param("two_people_game", two_people, "wins with", 12_000, marks=pytest.mark.long),

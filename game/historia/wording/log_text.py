@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.historia import events as e
+from engine.historia.components import TURNS_AN_ERA
 from engine.historia.rules.map import IDS
 from game.historia.match import Match
 from game.historia.wording import words
@@ -158,11 +159,17 @@ def _leader_scored(texts: Texts, match: Match, event: e.LeaderScored) -> Made:
     return {"thing": texts(f"leader-{event.leader}"), "variant": f"-{event.aim}" if event.aim else "-none"}
 
 
+def _turn(texts: Texts, match: Match, event: e.TurnBegan) -> Made:
+    """A turn's number within its era, as the bar above the board has it."""
+    era, turn = divmod(event.turn - 1, TURNS_AN_ERA)
+    return {"era": words.ROMAN[era + 1], "n": turn + 1, "of": TURNS_AN_ERA}
+
+
 _LINES: dict[type[Event], Callable[[Texts, Match, Any], Made]] = {
     e.LeaderKept: _kept,
     e.LeadersRevealed: _leaders,
     e.EraBegan: lambda texts, match, event: {"n": words.ROMAN[event.era]},
-    e.TurnBegan: lambda texts, match, event: {"n": event.turn},
+    e.TurnBegan: _turn,
     e.RoundBegan: lambda texts, match, event: {"n": event.round},
     e.CardsRevealed: _revealed,
     e.CardResolved: _resolved,
