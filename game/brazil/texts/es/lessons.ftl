@@ -11,7 +11,7 @@ lesson-first_harvest-farm-instead = *También vale.* Todo Edificio da sus bienes
 lesson-first_harvest-farm-lost = En este turno ya no hay Edificio. ¿*Deshacer*, o seguir sin él?
 lesson-first_harvest-not_there = *Ahí no.* Un Edificio va junto a una loseta tuya, sin loseta de rival al lado.
 lesson-first_harvest-terrain = *Mal terreno.* Cada Edificio pide su clase de tierra. La Hacienda quiere campo.
-lesson-first_harvest-coffee = Mira tu nueva loseta. Sus bienes *se quedan donde crecieron* y pagan desde allí; solo tu reserva tiene límite: { $n }.
+lesson-first_harvest-coffee = Señala tu nueva loseta. Sus bienes *se quedan donde crecieron* y pagan desde allí; solo tu reserva tiene límite: { $n }.
 lesson-first_harvest-end = Nada más que hacer aquí. *Termina el turno* y mira qué hace tu rival.
 lesson-first_harvest-rival = Tu rival ha jugado: la tarjeta dice cómo. Si el mapa cambia, unos anillos marcan dónde. *Continúa* cuando lo hayas visto.
 lesson-first_harvest-archer = Gasta la cosecha: ficha en *Desplegar*, luego un Arquero. Llega a tu Capital, y con él una carta de Combate.
@@ -59,14 +59,14 @@ lesson-interior-next_turn = *Un arco por turno.* Termina primero este; después 
 lesson-interior-done = *Ya conoces el interior.* Lo siguiente: una batalla. O sigue desde aquí; la mesa es tuya.
 
 lesson-battle = Una batalla
-lesson-battle-strength = Hay un Aserradero rival junto a tu Arquero. Sus puntos, { $n } [vp], son su fuerza, y *el empate es del defensor*. Míralo.
+lesson-battle-strength = Hay un Aserradero rival junto a tu Arquero. Sus puntos, { $n } [vp], son su fuerza, y *el empate es del defensor*. Señálalo.
 lesson-battle-token = Con tu ficha en Puerto o Comercio, tus unidades luchan mejor: [cs]+{ $attack } al atacar, [cs]+{ $defence } al defender. Ve al *Puerto*.
 lesson-battle-march = Toma tu recurso y marcha: el *movimiento libre del Arquero al Aserradero*. Entrar en la loseta de un rival inicia la batalla.
 lesson-battle-far = *Demasiado lejos.* Marcha con la unidad que está al lado.
 lesson-battle-action_first = *Primero la ficha.* Las unidades se mueven después de que actúe el arco.
 lesson-battle-seal = Ahora hasta { $n } cartas de Combate, *boca abajo*. Gana la suma mayor, y toda carta jugada se pierde, ganes o no.
 lesson-battle-sealed = Ambas sumas están a la vista, y eso decide. Cierra la batalla cuando hayas visto qué gana y pierde cada bando.
-lesson-battle-seized = Tu Arquero se queda y *toma* la loseta: sus bienes pagan por ti, sus puntos son tuyos. No puedes renovarla. Mírala.
+lesson-battle-seized = Tu Arquero se queda y *toma* la loseta: sus bienes pagan por ti, sus puntos son tuyos. No puedes renovarla. Señálala.
 lesson-battle-seized-lost = Derrota. Tus unidades vuelven a la reserva y *regresan gratis*. Sigue, e inténtalo de nuevo con más fuerza.
 lesson-battle-done = *Has visto una batalla.* Lo siguiente: Misiones y eras. O sigue desde aquí; la mesa es tuya.
 

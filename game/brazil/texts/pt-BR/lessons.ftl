@@ -11,7 +11,7 @@ lesson-first_harvest-farm-instead = *Também serve.* Todo Edifício dá os seus 
 lesson-first_harvest-farm-lost = Neste turno não dá mais para construir. *Desfazer*, ou seguir sem isso?
 lesson-first_harvest-not_there = *Aí não.* Um Edifício fica ao lado de uma peça sua, sem peça de rival vizinha.
 lesson-first_harvest-terrain = *Terreno errado.* Cada Edifício pede o seu tipo de terra. A Fazenda quer campo.
-lesson-first_harvest-coffee = Olhe a sua nova peça. Os bens *ficam onde nasceram* e pagam dali; só a sua reserva tem limite: { $n }.
+lesson-first_harvest-coffee = Aponte para a sua nova peça. Os bens *ficam onde nasceram* e pagam dali; só a sua reserva tem limite: { $n }.
 lesson-first_harvest-end = Nada mais a fazer aqui. *Termine o turno* e veja o que faz o seu rival.
 lesson-first_harvest-rival = Seu rival jogou: o cartão diz como. Se o mapa mudar, anéis marcam onde. *Continue* quando tiver visto.
 lesson-first_harvest-archer = Gaste a colheita: marcador em *Mobilizar*, depois um Arqueiro. Ele chega à sua Capital, e uma carta de Combate vem junto.
@@ -59,14 +59,14 @@ lesson-interior-next_turn = *Um arco por turno.* Termine primeiro este; depois o
 lesson-interior-done = *Você já conhece o sertão.* A seguir: uma batalha. Ou continue daqui; a mesa é sua.
 
 lesson-battle = Uma batalha
-lesson-battle-strength = Ao lado do seu Arqueiro há uma Serraria rival. Os pontos dela, { $n } [vp], são a força, e *no empate vence o defensor*. Olhe-a.
+lesson-battle-strength = Ao lado do seu Arqueiro há uma Serraria rival. Os pontos dela, { $n } [vp], são a força, e *no empate vence o defensor*. Aponte para ela.
 lesson-battle-token = Com o marcador no Porto ou no Comércio, as suas unidades lutam melhor: [cs]+{ $attack } no ataque, [cs]+{ $defence } na defesa. Vá ao *Porto*.
 lesson-battle-march = Pegue o recurso, depois marche: o *movimento livre do Arqueiro até a Serraria*. Entrar na peça de um rival começa a batalha.
 lesson-battle-far = *Longe demais.* Marche com a unidade que está ao lado.
 lesson-battle-action_first = *Primeiro o marcador.* As unidades andam depois que o arco agiu.
 lesson-battle-seal = Agora até { $n } cartas de Combate, *viradas para baixo*. Vence a soma maior, e toda carta jogada se vai, ganhando ou perdendo.
 lesson-battle-sealed = As duas somas estão à vista, e isso decide. Feche a batalha quando tiver visto o que cada lado ganha e perde.
-lesson-battle-seized = O seu Arqueiro fica e *toma* a peça: os bens dela pagam para você, os pontos são seus. Não pode renová-la. Olhe-a.
+lesson-battle-seized = O seu Arqueiro fica e *toma* a peça: os bens dela pagam para você, os pontos são seus. Não pode renová-la. Aponte para ela.
 lesson-battle-seized-lost = Derrota. As suas unidades voltam à reserva e *retornam de graça*. Siga, e tente de novo com mais força.
 lesson-battle-done = *Você viu uma batalha.* A seguir: Missões e eras. Ou continue daqui; a mesa é sua.
 

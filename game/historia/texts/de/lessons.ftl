@@ -1,7 +1,7 @@
 # Was Sitra, eine Schreiberin, in den Lektionen sagt: je höchstens 25 Wörter, eine neue Regel je Schritt.
 
 lesson-cards_in_secret = Verdeckte Karten
-lesson-cards_in_secret-seal = Du herrschst über Ägypten. Jede Runde beginnt im Geheimen: Wähle *Technologie* und lege sie. Alle Karten werden gemeinsam aufgedeckt.
+lesson-cards_in_secret-seal = Du herrschst über Ägypten; der zweite Zug beginnt. Jede Runde beginnt im Geheimen: Wähle *Technologie* und lege sie. Alle Karten werden gemeinsam aufgedeckt.
 lesson-cards_in_secret-seal-idle = Deine Hand liegt unter dem Tableau. Klicke auf *Technologie*, dann auf die grüne Schaltfläche.
 lesson-cards_in_secret-seal-lost = Das ist eine andere Karte. *Mach weiter*; Technologie kann nächste Runde folgen.
 lesson-cards_in_secret-not_yet = *Noch nicht.* Eine Revolution braucht Karten in deiner Schlange; wir kommen noch dazu.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *Das geht auch.* Doch solange das Militär
 lesson-cards_in_secret-revolution = Mit { $n } Karten in der Schlange darfst du *Revolution* wählen: Zwei Karten kommen zurück, und für alle endet der Zug nach dieser Runde.
 lesson-cards_in_secret-too_short = *Die Schlange ist zu kurz.* Spiele zuerst eine andere Karte, auch eine, die nichts tut.
 lesson-cards_in_secret-back = Die neueste Karte kehrt zurück, und eine, die du wählst. Dann endet der Zug für alle: Die { $n } ältesten kommen von selbst heim.
-lesson-cards_in_secret-end = Karten, Würfel und die Gabe jeder Regierung: das bringt ein Zug. Du stehst bei { $own } [vp], der Beste sonst bei { $theirs }. Klick seinen Namen an.
+lesson-cards_in_secret-end = Karten und Würfel kehren zurück: das bringt ein Zugende. Du stehst bei { $own } [vp], dein Gegner bei { $theirs }. Zeig auf den umringten Namen.
 lesson-cards_in_secret-done = *Du hast einen Zug erlebt.* Als Nächstes: die Karte, und wer darauf wohnt. Oder spiel hier weiter.
 
 lesson-the_map = Nachbarn
-lesson-the_map-look = Würfel zeigen, wer wo wohnt. Wer einen neben oder in einem deiner Länder hat, ist dein *Nachbar*. Sieh dir so ein Land an.
+lesson-the_map-look = Würfel zeigen, wer wo wohnt. Wer einen neben oder in einem deiner Länder hat, ist dein *Nachbar*. Zeig auf so ein Land.
 lesson-the_map-trade = Dort wissen sie mehr: Technologie { $theirs } gegen { $own }. *Handle* mit ihnen: Sie erhalten { $vp } [vp], du steigst einen Schritt und zahlst keinen Würfel.
 lesson-the_map-trade-idle = Wähle *Handel* auf deiner Hand und lege ihn. Nur Nachbarn mit mehr Technologie können dich lehren.
 lesson-the_map-use = Alle Karten sind offen, und du bist dran. *Nutze deine*: Ihre einfache Seite ist die, die du spielen kannst.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = Du teilst jetzt mit niemandem ein Land. *Mach ohne wei
 lesson-the_map-attack = Wähle, wen du angreifst, und wo. Die Zeile sagt dir vorher, wie es ausgeht: *Der Stärkere gewinnt*, immer.
 lesson-the_map-attack-met = Ich schreibe: ein Sieg. Ihr Würfel ist bei den verbrauchten, das Land ist dein.
 lesson-the_map-attack-instead = *So sei es.* Gleiche Stärke ändert nichts; wer schwächer ist, verliert dort den Würfel, auch der Angreifer.
-lesson-the_map-alone = Wo du *allein* wohnst, zahlt ein Land am Ende der Ära noch einmal. Solche Länder jetzt: { $n }. Sieh dir deine an.
+lesson-the_map-alone = Wo du *allein* wohnst, zahlt ein Land am Ende der Ära noch einmal. Solche Länder jetzt: { $n }. Zeig auf deine.
 lesson-the_map-done = *Du kennst deine Nachbarn.* Als Nächstes: Wunder und Anführer. Oder spiel hier weiter.
 
 lesson-wonders = Wunder und Anführer
-lesson-wonders-leader = Ich diene deiner *Anführerin*. Anführer haben zwei Ziele: Am Ende der Ära ist das kleinere { $low } [vp] wert, das größere { $high }. Sieh sie dir an.
+lesson-wonders-leader = Ich diene deiner *Anführerin*. Anführer haben zwei Ziele: Am Ende der Ära ist das kleinere { $low } [vp] wert, das größere { $high }. Zeig auf sie.
 lesson-wonders-art = Sie verlangt Wunder. *Kunst* nimmt eines aus der Auslage für { $n } [cube]: Wähle sie und lege sie.
 lesson-wonders-art-idle = Klicke auf deiner Hand auf *Kunst*, dann auf die grüne Schaltfläche. Auch das Wunder kannst du gleich anklicken.
 lesson-wonders-take = Kein Wunder hat eigene Punkte; es antwortet auf einen *Auslöser*. Nimm den Leuchtturm: Er zahlt, sooft du dich ausbreitest.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = Ein *Berater* ist keine gewöhnliche Karte: stark, dein
 lesson-wonders-advisor-lost = Dein Berater ist schon gegangen. *Mach ohne ihn weiter*; Technologie wird andere bringen.
 lesson-wonders-spent = Erst jetzt sehen die anderen deinen Berater, mit allen Karten. Nutze ihn und sieh: In die Schlange kommt er nie.
 lesson-wonders-spent-met = Für immer fort, mit meinem Segen. Neue Berater kommen mit bestimmten Schritten der Technologie.
-lesson-wonders-aims = Deine Wunder: { $n }. Züge nach diesem, bis Anführer gewertet werden: { $turns }. Nur das *bessere* erreichte Ziel zählt. Sieh sie noch einmal an.
+lesson-wonders-aims = Deine Wunder: { $n }. Züge nach diesem, bis Anführer gewertet werden: { $turns }. Nur das *bessere* erreichte Ziel zählt. Zeig noch einmal auf sie.
 lesson-wonders-done = *Dein Name steht in Stein.* Als Nächstes: was das Ende eines Zuges bringt. Oder spiel hier weiter.
 
 lesson-the_end_of_a_turn = Das Ende eines Zuges
-lesson-the_end_of_a_turn-circle = Die Ära hat { $n } Züge, und dies ist der letzte. Wenn er endet, geschehen diese Symbole nacheinander. Sieh dir den Kreis an.
-lesson-the_end_of_a_turn-government = Die farbige Zone unter deinem Marker ist deine *Regierung*. Sie zahlt an jedem Zugende. Sieh dir den Plan an.
-lesson-the_end_of_a_turn-lands = Am Ende einer Ära zahlt jedes Land, das du *allein* hältst, noch einmal. Deine jetzt: { $n }. Sieh dir eines an.
+lesson-the_end_of_a_turn-circle = Die Ära hat { $n } Züge, und dies ist der letzte. Wenn er endet, geschehen diese Symbole nacheinander. Zeig auf den Kreis.
+lesson-the_end_of_a_turn-government = Die farbige Zone unter deinem Marker ist deine *Regierung*. Sie zahlt an jedem Zugende. Zeig auf den Plan.
+lesson-the_end_of_a_turn-lands = Am Ende einer Ära zahlt jedes Land, das du *allein* hältst, noch einmal. Deine jetzt: { $n }. Zeig auf eines.
 lesson-the_end_of_a_turn-revolution = Besser wird es wohl nicht: Dein Ziel ist erreicht, deine Länder sind dein. *Revolution*, bevor jemand etwas daran ändert!
 lesson-the_end_of_a_turn-revolution-idle = Wähle *Revolution* und lege sie. Wählst du andere Karten dazu, kommt sie zuletzt.
 lesson-the_end_of_a_turn-back = Nimm eine Karte zurück; die neueste ist schon da, die { $cards } ältesten folgen. Dann kehren Würfel zurück, Regierungen zahlen, Anführer werden gewertet.
 lesson-the_end_of_a_turn-back-met = Ihre Geschichte ist erzählt, ihre Punkte stehen in meiner Rolle, und sie verlässt dich.
 lesson-the_end_of_a_turn-draft = Neue Anführer wandern um den Tisch: *Behalte einen*, die übrigen gehen weiter. Wähle Ziele, denen du schon nahe bist.
 lesson-the_end_of_a_turn-draft-met = Niemand kennt deine Wahl, bis alle gewählt haben. Anführer werden gemeinsam aufgedeckt, wie Karten.
-lesson-the_end_of_a_turn-sums = Eine neue Ära, neue Wunder. Du stehst bei { $own } [vp], der Beste sonst bei { $theirs }; die wenigsten Punkte spielen zuerst. Sieh hin.
+lesson-the_end_of_a_turn-sums = Eine neue Ära, neue Wunder. Du stehst bei { $own } [vp], der Beste sonst bei { $theirs }; die wenigsten Punkte spielen zuerst. Zeig auf den Namen.
 lesson-the_end_of_a_turn-done = *Nun weißt du, wann man einen Zug beendet.* Als Nächstes: der Plan, und wie man auf ihm steigt. Oder spiel hier weiter.
 
 lesson-the_plan = Der Plan
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Nun steige. Jeder Schritt zeigt am Rand des Plans, was e
 lesson-an_era-turn = Sonst spielt hier niemand Karten, also wählst du, wann der Zug endet. Mit { $n } Karten in der Schlange denk an *Revolution*.
 lesson-an_era-turn-met = Der Zug ist vorbei, und die Civbots haben gesprochen. Die Spalte sagt, was sie taten.
 lesson-an_era-too_short = *Die Schlange ist zu kurz* für eine Revolution. Nutze, was deine Hand noch bietet.
-lesson-an_era-civbots = Ein *Civbot* hat keine Hand. Sind deine Runden vorbei, deckt jeder { $n } Karten auf und tut, was sie sagen, nach festen Regeln. Sieh einen an.
+lesson-an_era-civbots = Ein *Civbot* hat keine Hand. Sind deine Runden vorbei, deckt jeder { $n } Karten auf und tut, was sie sagen, nach festen Regeln. Zeig auf einen.
 lesson-an_era-wonder = Ein Wunder kostet { $n } [cube] und wirkt für den Rest des Spiels. Lies die Auslage; nimm eines, das zu Karten passt, die du magst.
 lesson-an_era-aim = Länder, die du allein hältst: { $n }. Züge nach diesem: { $turns }. Civbots suchen leeres Land; Augustus sollte es zuerst finden.
 lesson-an_era-aim-met = Das kleinere Ziel ist erreicht. Das größere verlangt mehr vom Gleichen.

@@ -1,7 +1,7 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = Cards in secret
-lesson-cards_in_secret-seal = You rule Egypt. Every round begins in secret: choose *Technology* and seal it. All cards are revealed together.
+lesson-cards_in_secret-seal = You rule Egypt; the second turn begins. Every round starts in secret: choose *Technology* and seal it. All cards are revealed together.
 lesson-cards_in_secret-seal-idle = Your hand lies below the board. Click *Technology*, then the green button.
 lesson-cards_in_secret-seal-lost = That is another card. *Go on*; Technology can follow next round.
 lesson-cards_in_secret-not_yet = *Not yet.* A Revolution needs cards in your queue; we shall come to it.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *That works, too.* But while your neighbou
 lesson-cards_in_secret-revolution = With { $n } cards in your queue you may choose *Revolution*: two cards come back, and for everybody the turn ends after this round.
 lesson-cards_in_secret-too_short = *The queue is too short.* Play another card first, even one that does nothing.
 lesson-cards_in_secret-back = The newest card returns, and one you pick. Then the turn ends for all: the { $n } oldest cards come home by themselves.
-lesson-cards_in_secret-end = Cards, cubes, and each government’s gift: that is what a turn brings. You stand at { $own } [vp], the best other at { $theirs }. Click their name.
+lesson-cards_in_secret-end = Cards and cubes come back: that is what a turn’s end brings. You stand at { $own } [vp], your rival at { $theirs }. Point at the ringed name.
 lesson-cards_in_secret-done = *You have lived through a turn.* Next: the map, and who lives on it. Or play on from here.
 
 lesson-the_map = Neighbours
-lesson-the_map-look = Cubes show who lives where. Whoever has one beside a land of yours, or in it, is your *neighbour*. Look at such a land.
+lesson-the_map-look = Cubes show who lives where. Whoever has one beside a land of yours, or in it, is your *neighbour*. Point at such a land.
 lesson-the_map-trade = There they know more: technology { $theirs } against { $own }. *Trade* with them: they gain { $vp } [vp], you climb a step and pay no cube.
 lesson-the_map-trade-idle = Choose *Trade* in your hand and seal it. Only neighbours with more technology can teach you.
 lesson-the_map-use = All cards are open, and it is your turn. *Use yours*: its basic side is the one you can play.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = You share no land with anybody now. *Go on without it*
 lesson-the_map-attack = Choose whom to attack, and where. The line tells you beforehand how it would end: *the stronger wins*, always.
 lesson-the_map-attack-met = I write: a victory. Their cube is gone to the used ones, the land is yours.
 lesson-the_map-attack-instead = *So be it.* Equal strength changes nothing; whoever is weaker loses the cube there, even the attacker.
-lesson-the_map-alone = Where you live *alone*, a land pays its points again at the era’s end. Lands like that now: { $n }. Look at yours.
+lesson-the_map-alone = Where you live *alone*, a land pays its points again at the era’s end. Lands like that now: { $n }. Point at yours.
 lesson-the_map-done = *You know your neighbours.* Next: wonders and leaders. Or play on from here.
 
 lesson-wonders = Wonders and leaders
-lesson-wonders-leader = I serve your *leader*. Each has two aims: the smaller is worth { $low } [vp], the greater { $high }, at the era’s end. Look at yours.
+lesson-wonders-leader = I serve your *leader*. Each has two aims: the smaller is worth { $low } [vp], the greater { $high }, at the era’s end. Point at yours.
 lesson-wonders-art = She asks for wonders. *Art* takes one from the row for { $n } [cube]: choose it and seal it.
 lesson-wonders-art-idle = Click *Art* in your hand, then the green button. You may click the wonder at once, too.
 lesson-wonders-take = No wonder has points of its own; it answers to a *trigger*. Take the Lighthouse: it pays whenever you expand.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = An *advisor* is no ordinary card: strong, yours alone, 
 lesson-wonders-advisor-lost = Your advisor has left already. *Go on without it*; technology will bring others.
 lesson-wonders-spent = The others only see your advisor now, along with everybody’s cards. Use it, and watch: it never enters the queue.
 lesson-wonders-spent-met = Gone for good, with my blessing. New advisors come with certain steps of technology.
-lesson-wonders-aims = Wonders you own: { $n }. Turns after this one until leaders score: { $turns }. Only the *better* aim you have met counts. Look at her once more.
+lesson-wonders-aims = Wonders you own: { $n }. Turns after this one until leaders score: { $turns }. Only the *better* aim you have met counts. Point at her once more.
 lesson-wonders-done = *Your name is in stone.* Next: what the end of a turn brings. Or play on from here.
 
 lesson-the_end_of_a_turn = The end of a turn
-lesson-the_end_of_a_turn-circle = The era has { $n } turns, and this is the last. When it ends, these icons happen one after another. Look at the circle.
-lesson-the_end_of_a_turn-government = The coloured zone under your marker is your *government*. It pays at the end of every turn. Look at the plan.
-lesson-the_end_of_a_turn-lands = At an era’s end each land you hold *alone* pays its points again. Yours now: { $n }. Look at one.
+lesson-the_end_of_a_turn-circle = The era has { $n } turns, and this is the last. When it ends, these icons happen one after another. Point at the circle.
+lesson-the_end_of_a_turn-government = The coloured zone under your marker is your *government*. It pays at the end of every turn. Point at the plan.
+lesson-the_end_of_a_turn-lands = At an era’s end each land you hold *alone* pays its points again. Yours now: { $n }. Point at one.
 lesson-the_end_of_a_turn-revolution = All is as good as it will get, I think: your aim is met, your lands are yours. *Revolution*, before somebody changes it!
 lesson-the_end_of_a_turn-revolution-idle = Choose *Revolution* and seal it. If you choose other cards with it, it comes last.
 lesson-the_end_of_a_turn-back = Pick a card to take back; the newest has come already, the { $cards } oldest follow. Then cubes return, governments pay, leaders score.
 lesson-the_end_of_a_turn-back-met = Her story is told, its points are in my scroll, and she leaves you.
 lesson-the_end_of_a_turn-draft = New leaders go round the table: *keep one*, the rest pass on. Choose aims that you are close to already.
 lesson-the_end_of_a_turn-draft-met = Nobody knows your choice until all have chosen. Leaders are revealed together, like cards.
-lesson-the_end_of_a_turn-sums = A new era, a new row of wonders. You stand at { $own } [vp], the best other at { $theirs }; fewest points play first. Look.
+lesson-the_end_of_a_turn-sums = New era, new row of wonders. You stand at { $own } [vp], the best other at { $theirs }; fewest points play first. Point at the ringed name.
 lesson-the_end_of_a_turn-done = *Now you know when to end a turn.* Next: the plan, and how to climb it. Or play on from here.
 
 lesson-the_plan = The plan
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Now climb. Each step shows at the edge of the plan what 
 lesson-an_era-turn = Nobody else plays cards here, so you choose when the turn ends. With { $n } cards in your queue, think of *Revolution*.
 lesson-an_era-turn-met = The turn is over, and the Civbots have had their say. The column tells what they did.
 lesson-an_era-too_short = *The queue is too short* for a Revolution. Use what your hand still offers.
-lesson-an_era-civbots = A *Civbot* has no hand. When your rounds are over each reveals { $n } cards and does what they say, by fixed rules. Look at one.
+lesson-an_era-civbots = A *Civbot* has no hand. When your rounds are over each reveals { $n } cards and does what they say, by fixed rules. Point at one.
 lesson-an_era-wonder = A wonder costs { $n } [cube] and works for the rest of the game. Read the row; take one that fits cards you like.
 lesson-an_era-aim = Lands you hold alone: { $n }. Turns after this one: { $turns }. Civbots seek empty land; Augustus should find it first.
 lesson-an_era-aim-met = The smaller aim is met. The greater one asks for more of the same.

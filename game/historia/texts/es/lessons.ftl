@@ -1,7 +1,7 @@
 # Lo que dice Sitra, la escriba, en las lecciones: 25 palabras como mucho, una regla nueva por paso.
 
 lesson-cards_in_secret = Cartas en secreto
-lesson-cards_in_secret-seal = Gobiernas Egipto. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
+lesson-cards_in_secret-seal = Gobiernas Egipto; empieza el segundo turno. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
 lesson-cards_in_secret-seal-idle = Tu mano está abajo. Haz clic en *Tecnología*, luego en el botón verde.
 lesson-cards_in_secret-seal-lost = Esa es otra carta. *Sigue*; la Tecnología puede venir en la próxima ronda.
 lesson-cards_in_secret-not_yet = *Todavía no.* Una Revolución necesita cartas en tu fila; ya llegaremos.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *También vale.* Pero mientras el ejércit
 lesson-cards_in_secret-revolution = Con { $n } cartas en tu fila puedes elegir *Revolución*: vuelven dos cartas, y el turno acaba para todos tras esta ronda.
 lesson-cards_in_secret-too_short = *La fila es corta.* Juega antes otra carta, aunque no haga nada.
 lesson-cards_in_secret-back = Vuelve la carta más nueva, y una a tu elección. Luego el turno acaba para todos: las { $n } más antiguas regresan solas.
-lesson-cards_in_secret-end = Cartas, cubos, el regalo de cada gobierno: eso trae un turno. Tú tienes { $own } [vp], el mejor de los demás { $theirs }. Haz clic en su nombre.
+lesson-cards_in_secret-end = Vuelven cartas y cubos: eso trae el fin del turno. Tú tienes { $own } [vp], tu rival { $theirs }. Señala el nombre del anillo.
 lesson-cards_in_secret-done = *Has vivido un turno entero.* Lo siguiente: el mapa, y quién vive en él. O sigue desde aquí.
 
 lesson-the_map = Vecinos
-lesson-the_map-look = Los cubos muestran quién vive dónde. Quien tiene uno junto a una tierra tuya, o en ella, es tu *vecino*. Mira una tierra así.
+lesson-the_map-look = Los cubos muestran quién vive dónde. Quien tiene uno junto a una tierra tuya, o en ella, es tu *vecino*. Señala una tierra así.
 lesson-the_map-trade = Allí saben más: tecnología { $theirs } contra { $own }. Haz *Comercio* con ellos: ganan { $vp } [vp], tú subes un nivel sin pagar cubo.
 lesson-the_map-trade-idle = Elige *Comercio* en tu mano y séllalo. Solo enseñan los vecinos con más tecnología.
 lesson-the_map-use = Las cartas están abiertas y es tu turno. *Usa la tuya*: el lado básico es el que puedes jugar.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = Ahora no compartes tierra con nadie. *Sigue sin ella*,
 lesson-the_map-attack = Elige a quién atacar, y dónde. La línea dice de antemano cómo acabaría: *gana el más fuerte*, siempre.
 lesson-the_map-attack-met = Escribo: una victoria. Su cubo fue a los usados, la tierra es tuya.
 lesson-the_map-attack-instead = *Así sea.* Fuerzas iguales no cambian nada; el más débil pierde el cubo allí, aunque sea el atacante.
-lesson-the_map-alone = Donde vives *a solas*, una tierra paga sus puntos otra vez al final de la era. Tierras así ahora: { $n }. Mira las tuyas.
+lesson-the_map-alone = Donde vives *a solas*, una tierra paga sus puntos otra vez al final de la era. Tierras así ahora: { $n }. Señala las tuyas.
 lesson-the_map-done = *Ya conoces a tus vecinos.* Lo siguiente: maravillas y líderes. O sigue desde aquí.
 
 lesson-wonders = Maravillas y líderes
-lesson-wonders-leader = Sirvo a tu *líder*. Tiene dos metas: la menor vale { $low } [vp], la mayor { $high }, al final de la era. Mírala.
+lesson-wonders-leader = Sirvo a tu *líder*. Tiene dos metas: la menor vale { $low } [vp], la mayor { $high }, al final de la era. Señálala.
 lesson-wonders-art = Ella pide maravillas. *Arte* toma una de la fila por { $n } [cube]: elige la carta y séllala.
 lesson-wonders-art-idle = Haz clic en *Arte* en tu mano, luego en el botón verde. También puedes pulsar ya la maravilla.
 lesson-wonders-take = Ninguna maravilla tiene puntos propios; responde a un *desencadenante*. Toma el Faro: paga cada vez que te expandes.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = Un *consejero* no es carta corriente: fuerte, solo tuyo
 lesson-wonders-advisor-lost = Tu consejero ya se fue. *Sigue sin él*; la tecnología traerá otros.
 lesson-wonders-spent = Los demás ven al consejero solo ahora, con las cartas de todos. Úsalo y fíjate: no va a ninguna fila.
 lesson-wonders-spent-met = Se fue para siempre, con mi bendición. Nuevos consejeros llegan con ciertos niveles de tecnología.
-lesson-wonders-aims = Maravillas tuyas: { $n }. Turnos después de este hasta que puntúen los líderes: { $turns }. Solo cuenta la *mejor* meta cumplida. Mírala otra vez.
+lesson-wonders-aims = Maravillas tuyas: { $n }. Turnos después de este hasta que puntúen los líderes: { $turns }. Solo cuenta la *mejor* meta cumplida. Señálala otra vez.
 lesson-wonders-done = *Tu nombre está en la piedra.* Lo siguiente: qué trae el final de un turno. O sigue desde aquí.
 
 lesson-the_end_of_a_turn = El final de un turno
-lesson-the_end_of_a_turn-circle = La era tiene { $n } turnos, y este es el último. Cuando acabe, estos iconos ocurren uno tras otro. Mira el círculo.
-lesson-the_end_of_a_turn-government = La zona de color bajo tu marcador es tu *gobierno*. Paga al final de cada turno. Mira el plano.
-lesson-the_end_of_a_turn-lands = Al final de la era, cada tierra que ocupas *a solas* paga sus puntos otra vez. Tuyas ahora: { $n }. Mira una.
+lesson-the_end_of_a_turn-circle = La era tiene { $n } turnos, y este es el último. Cuando acabe, estos iconos ocurren uno tras otro. Señala el círculo.
+lesson-the_end_of_a_turn-government = La zona de color bajo tu marcador es tu *gobierno*. Paga al final de cada turno. Señala el plano.
+lesson-the_end_of_a_turn-lands = Al final de la era, cada tierra que ocupas *a solas* paga sus puntos otra vez. Tuyas ahora: { $n }. Señala una.
 lesson-the_end_of_a_turn-revolution = Mejor no va a estar, creo: la meta está cumplida, las tierras son tuyas. ¡*Revolución*, antes de que alguien lo cambie!
 lesson-the_end_of_a_turn-revolution-idle = Elige *Revolución* y séllala. Si eliges otras cartas con ella, va la última.
 lesson-the_end_of_a_turn-back = Elige una carta para recuperar; la más nueva ya volvió, las { $cards } más viejas siguen. Luego vuelven cubos, pagan gobiernos y puntúan líderes.
 lesson-the_end_of_a_turn-back-met = Su historia está contada, los puntos están en mi rollo, y ella se va.
 lesson-the_end_of_a_turn-draft = Nuevos líderes pasan por la mesa: *quédate uno*, los demás siguen. Elige metas de las que ya estés cerca.
 lesson-the_end_of_a_turn-draft-met = Nadie sabe tu elección hasta que todos eligen. Los líderes se revelan juntos, como las cartas.
-lesson-the_end_of_a_turn-sums = Era nueva, fila nueva de maravillas. Tienes { $own } [vp], el mejor de los demás { $theirs }; quien tiene menos juega primero. Mira.
+lesson-the_end_of_a_turn-sums = Era nueva, fila nueva de maravillas. Tienes { $own } [vp], el mejor de los demás { $theirs }; quien tiene menos juega primero. Señala el nombre del anillo.
 lesson-the_end_of_a_turn-done = *Ya sabes cuándo acabar un turno.* Lo siguiente: el plano, y cómo subir por él. O sigue desde aquí.
 
 lesson-the_plan = El plano
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Ahora sube. Cada nivel muestra en el borde del plano qu�
 lesson-an_era-turn = Aquí nadie más juega cartas, y tú decides cuándo acaba el turno. Con { $n } cartas en tu fila, piensa en la *Revolución*.
 lesson-an_era-turn-met = El turno acabó, y los Civbots han actuado. La columna cuenta qué hicieron.
 lesson-an_era-too_short = *La fila es corta* para una Revolución. Usa lo que tu mano aún ofrece.
-lesson-an_era-civbots = Un *Civbot* no tiene mano. Acabadas tus rondas, cada uno revela { $n } cartas y las cumple, según reglas fijas. Mira uno.
+lesson-an_era-civbots = Un *Civbot* no tiene mano. Acabadas tus rondas, cada uno revela { $n } cartas y las cumple, según reglas fijas. Señala uno.
 lesson-an_era-wonder = Una maravilla cuesta { $n } [cube] y sirve hasta el final del juego. Lee la fila; toma una que convenga a tus cartas favoritas.
 lesson-an_era-aim = Tierras que ocupas a solas: { $n }. Turnos después de este: { $turns }. Los Civbots buscan tierra vacía; que Augusto la halle primero.
 lesson-an_era-aim-met = La meta menor está cumplida. La mayor pide más de lo mismo.

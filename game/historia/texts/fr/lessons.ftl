@@ -1,7 +1,7 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = Des cartes en secret
-lesson-cards_in_secret-seal = Vous régnez sur l’Égypte. Chaque manche commence en secret : choisissez *Technologie* et scellez. Toutes les cartes sont révélées ensemble.
+lesson-cards_in_secret-seal = Vous régnez sur l’Égypte ; le deuxième tour commence. Chaque manche commence en secret : choisissez *Technologie* et scellez. Toutes les cartes sont révélées ensemble.
 lesson-cards_in_secret-seal-idle = Votre main est sous le plateau. Cliquez *Technologie*, puis le bouton vert.
 lesson-cards_in_secret-seal-lost = C’est une autre carte. *Continuez* ; Technologie viendra à la prochaine manche.
 lesson-cards_in_secret-not_yet = *Pas encore.* Il faut des cartes dans votre file pour une Révolution ; nous y viendrons.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *Cela marche aussi.* Mais tant que le vois
 lesson-cards_in_secret-revolution = Avec { $n } cartes en file, vous pouvez choisir *Révolution* : deux cartes reviennent, et le tour finit pour tous après cette manche.
 lesson-cards_in_secret-too_short = *La file est trop courte.* Jouez d’abord une autre carte, même une qui ne fait rien.
 lesson-cards_in_secret-back = La carte la plus récente revient, et une que vous prenez. Puis le tour finit : les { $n } plus anciennes reviennent d’elles-mêmes.
-lesson-cards_in_secret-end = Des cartes, des cubes, le don de chaque gouvernement. Vous avez { $own } [vp], le meilleur autre { $theirs }. Cliquez sur son nom.
+lesson-cards_in_secret-end = Cartes et cubes reviennent : c’est la fin du tour. Vous avez { $own } [vp], votre rival { $theirs }. Pointez le nom entouré.
 lesson-cards_in_secret-done = *Vous avez vécu un tour.* Ensuite : la carte, et qui y vit. Ou jouez la suite d’ici.
 
 lesson-the_map = Les voisins
-lesson-the_map-look = Les cubes montrent qui vit où. Qui en a un près d’un territoire à vous, ou dedans, est votre *voisin*. Regardez-en un.
+lesson-the_map-look = Les cubes montrent qui vit où. Qui en a un près d’un territoire à vous, ou dedans, est votre *voisin*. Pointez-en un.
 lesson-the_map-trade = Là-bas, on en sait plus : technologie { $theirs } contre { $own }. *Commerce* : ils gagnent { $vp } [vp], vous montez d’un pas, sans cube.
 lesson-the_map-trade-idle = Choisissez *Commerce* dans votre main et scellez. Seuls des voisins qui ont plus de technologie peuvent vous instruire.
 lesson-the_map-use = Toutes les cartes sont ouvertes, et c’est votre tour. *Utilisez la vôtre* : son côté de base est celui que vous pouvez jouer.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = Vous ne partagez plus de territoire avec personne. *Co
 lesson-the_map-attack = Choisissez qui attaquer, et où. La ligne vous dit d’avance l’issue : *le plus fort gagne*, toujours.
 lesson-the_map-attack-met = J’écris : une victoire. Leur cube a rejoint les utilisés, le territoire est à vous.
 lesson-the_map-attack-instead = *Soit.* À force égale rien ne change ; le plus faible perd le cube là, même l’attaquant.
-lesson-the_map-alone = Là où vous vivez *seul*, un territoire repaie ses points à la fin de l’ère. Vous en avez : { $n }. Regardez les vôtres.
+lesson-the_map-alone = Là où vous vivez *seul*, un territoire repaie ses points à la fin de l’ère. Vous en avez : { $n }. Pointez les vôtres.
 lesson-the_map-done = *Vous connaissez vos voisins.* Ensuite : merveilles et dirigeants. Ou jouez la suite d’ici.
 
 lesson-wonders = Merveilles et dirigeants
-lesson-wonders-leader = Je sers votre *dirigeante*. Chacun a deux buts : le petit vaut { $low } [vp], le grand { $high }, à la fin de l’ère. Regardez-la.
+lesson-wonders-leader = Je sers votre *dirigeante*. Chacun a deux buts : le petit vaut { $low } [vp], le grand { $high }, à la fin de l’ère. Pointez-la.
 lesson-wonders-art = Elle demande des merveilles. *Art* en prend une de la rangée pour { $n } [cube] : choisissez-le et scellez.
 lesson-wonders-art-idle = Cliquez *Art* dans votre main, puis le bouton vert. Vous pouvez aussi cliquer la merveille tout de suite.
 lesson-wonders-take = Une merveille n’a pas de points à elle ; elle répond à un *déclencheur*. Prenez le Phare : il paie à chaque expansion.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = Un *conseiller* n’est pas une carte ordinaire : for
 lesson-wonders-advisor-lost = Votre conseiller est déjà parti. *Continuez sans* ; la technologie en amènera d’autres.
 lesson-wonders-spent = Les autres ne voient votre conseiller que maintenant, avec les cartes de tous. Utilisez-le, et voyez : il n’entre jamais dans la file.
 lesson-wonders-spent-met = Parti pour de bon, avec ma bénédiction. De nouveaux conseillers viennent avec certains pas de technologie.
-lesson-wonders-aims = Vos merveilles : { $n }. Tours après celui-ci avant que les dirigeants marquent : { $turns }. Seul compte le *meilleur* but atteint. Regardez-la encore.
+lesson-wonders-aims = Vos merveilles : { $n }. Tours après celui-ci avant que les dirigeants marquent : { $turns }. Seul compte le *meilleur* but atteint. Pointez-la encore.
 lesson-wonders-done = *Votre nom est dans la pierre.* Ensuite : ce qu’apporte la fin d’un tour. Ou jouez la suite d’ici.
 
 lesson-the_end_of_a_turn = La fin d’un tour
-lesson-the_end_of_a_turn-circle = L’ère a { $n } tours, et voici le dernier. À sa fin, ces icônes se suivent une à une. Regardez le cercle.
-lesson-the_end_of_a_turn-government = La zone colorée sous votre marqueur est votre *gouvernement*. Elle paie à la fin de chaque tour. Regardez le plan.
-lesson-the_end_of_a_turn-lands = À la fin d’une ère, chaque territoire que vous tenez *seul* repaie ses points. Les vôtres : { $n }. Regardez-en un.
+lesson-the_end_of_a_turn-circle = L’ère a { $n } tours, et voici le dernier. À sa fin, ces icônes se suivent une à une. Pointez le cercle.
+lesson-the_end_of_a_turn-government = La zone colorée sous votre marqueur est votre *gouvernement*. Elle paie à la fin de chaque tour. Pointez le plan.
+lesson-the_end_of_a_turn-lands = À la fin d’une ère, chaque territoire que vous tenez *seul* repaie ses points. Les vôtres : { $n }. Pointez-en un.
 lesson-the_end_of_a_turn-revolution = Tout est au mieux, je crois : votre but est atteint, vos territoires sont à vous. *Révolution*, avant que quelqu’un change cela !
 lesson-the_end_of_a_turn-revolution-idle = Choisissez *Révolution* et scellez. Si vous choisissez d’autres cartes avec elle, elle vient en dernier.
 lesson-the_end_of_a_turn-back = Prenez une carte à reprendre ; la plus récente est revenue, les { $cards } plus anciennes suivent. Puis cubes, gouvernements, dirigeants.
 lesson-the_end_of_a_turn-back-met = Son histoire est contée, ses points sont dans mon rouleau, et elle vous quitte.
 lesson-the_end_of_a_turn-draft = De nouveaux dirigeants font le tour de la table : *gardez-en un*, passez les autres. Choisissez des buts dont vous êtes déjà proche.
 lesson-the_end_of_a_turn-draft-met = Nul ne sait votre choix avant que tous aient choisi. Les dirigeants sont révélés ensemble, comme les cartes.
-lesson-the_end_of_a_turn-sums = Nouvelle ère, nouvelle rangée de merveilles. Vous avez { $own } [vp], le meilleur autre { $theirs } ; le moins de points joue d’abord. Regardez.
+lesson-the_end_of_a_turn-sums = Nouvelle ère, nouvelle rangée de merveilles. Vous avez { $own } [vp], le meilleur autre { $theirs } ; le moins de points joue d’abord. Pointez le nom.
 lesson-the_end_of_a_turn-done = *Vous savez maintenant quand finir un tour.* Ensuite : le plan, et comment y monter. Ou jouez la suite d’ici.
 
 lesson-the_plan = Le plan
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Montez maintenant. Le bord du plan montre ce qu’apport
 lesson-an_era-turn = Personne d’autre ne joue de cartes ici : vous choisissez quand le tour finit. Avec { $n } cartes en file, pensez à *Révolution*.
 lesson-an_era-turn-met = Le tour est fini, et les Civbots ont eu leur mot à dire. La colonne conte ce qu’ils ont fait.
 lesson-an_era-too_short = *La file est trop courte* pour une Révolution. Utilisez ce que votre main offre encore.
-lesson-an_era-civbots = Un *Civbot* n’a pas de main. Vos manches finies, chacun révèle { $n } cartes et les suit, selon des règles fixes. Regardez-en un.
+lesson-an_era-civbots = Un *Civbot* n’a pas de main. Vos manches finies, chacun révèle { $n } cartes et les suit, selon des règles fixes. Pointez-en un.
 lesson-an_era-wonder = Une merveille coûte { $n } [cube] et agit pour le reste de la partie. Lisez la rangée ; prenez celle qui sert vos cartes.
 lesson-an_era-aim = Territoires tenus seul : { $n }. Tours après celui-ci : { $turns }. Les Civbots cherchent du vide ; qu’Auguste le trouve d’abord.
 lesson-an_era-aim-met = Le petit but est atteint. Le grand demande encore plus de la même chose.

@@ -1,7 +1,7 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = 秘密のカード
-lesson-cards_in_secret-seal = あなたはエジプトの王。ラウンドは秘密に始まります。*技術*を選んで封印しましょう。公開は一斉です。
+lesson-cards_in_secret-seal = あなたはエジプトの王。第二ターンです。ラウンドは秘密に始まります。*技術*を選んで封印しましょう。公開は一斉です。
 lesson-cards_in_secret-seal-idle = 手札はボードの下です。*技術*、次に緑のボタンをクリックしましょう。
 lesson-cards_in_secret-seal-lost = 別のカードです。*このまま進みましょう*。技術は次のラウンドでもできます。
 lesson-cards_in_secret-not_yet = *まだです。*革命には待ち列のカードが必要です。後で学びましょう。
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *それも結構です。*ただ、隣人�
 lesson-cards_in_secret-revolution = 待ち列が{ $n }枚なら*革命*を選べます。二枚戻り、全員のターンがこのラウンドで終わります。
 lesson-cards_in_secret-too_short = *待ち列が短すぎます。*何も起きなくてもよいので、先に別のカードを使いましょう。
 lesson-cards_in_secret-back = 最新の一枚と、選んだ一枚が戻ります。それからターンが終わり、最も古い{ $n }枚が自動で戻ります。
-lesson-cards_in_secret-end = カード、キューブ、政体の収入を得ました。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。その名前をクリックしましょう。
+lesson-cards_in_secret-end = ターンの終わりにカードとキューブが戻ります。あなたは{ $own }[vp]、相手は{ $theirs }。輪の名前を指しましょう。
 lesson-cards_in_secret-done = *一ターンを終えました。*次はマップと住む人々です。ここから続けても結構です。
 
 lesson-the_map = 隣人
-lesson-the_map-look = キューブは住む場所です。自分の土地かその隣にキューブを持つ人が*隣人*です。そんな土地を見ましょう。
+lesson-the_map-look = キューブは住む場所です。自分の土地かその隣にキューブを持つ人が*隣人*です。そんな土地を指しましょう。
 lesson-the_map-trade = 技術は{ $theirs }対{ $own }で向こうが上。*交易*しましょう。相手は{ $vp }[vp]、あなたは無料で一歩上ります。
 lesson-the_map-trade-idle = 手札の*交易*を選んで封印しましょう。教えられるのは技術の高い隣人だけです。
 lesson-the_map-use = カードが公開され、あなたの手番です。*使いましょう*。使えるのは基本面です。
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = 今はだれとも同じ土地にいません。*こ�
 lesson-the_map-attack = だれを、どこで攻めるか選びます。結果は先に行に出ます。*勝つのは必ず強い方*です。
 lesson-the_map-attack-met = 勝利と書きます。相手のキューブは使用済みになり、土地はあなたのものです。
 lesson-the_map-attack-instead = *わかりました。*同じ強さなら変化なし。弱い方は、攻めた側でもそこのキューブを失います。
-lesson-the_map-alone = *単独*の土地は時代末にまた点になります。今は{ $n }つ。自分の土地を見ましょう。
+lesson-the_map-alone = *単独*の土地は時代末にまた点になります。今は{ $n }つ。自分の土地を指しましょう。
 lesson-the_map-done = *隣人のことを学びました。*次は世界遺産と指導者です。ここから続けても結構です。
 
 lesson-wonders = 世界遺産と指導者
-lesson-wonders-leader = 私は*指導者*に仕えます。目標は二つ、時代末に小さい方が{ $low }[vp]、大きい方が{ $high }。見ましょう。
+lesson-wonders-leader = 私は*指導者*に仕えます。目標は二つ、時代末に小さい方が{ $low }[vp]、大きい方が{ $high }。指しましょう。
 lesson-wonders-art = 指導者は世界遺産を望みます。*芸術*は{ $n }[cube]で列から一つ取ります。選んで封印しましょう。
 lesson-wonders-art-idle = 手札の*芸術*、次に緑のボタンをクリックしましょう。世界遺産もすぐに選べます。
 lesson-wonders-take = 世界遺産に点はなく、*きっかけ*で働きます。拡張のたびに働く「アレクサンドリアの灯台」を取りましょう。
@@ -72,20 +72,20 @@ lesson-wonders-advisor = *顧問*は普通のカードではありません。�
 lesson-wonders-advisor-lost = 顧問はもう去りました。*このまま進みましょう*。技術が次の顧問をもたらします。
 lesson-wonders-spent = ほかの人に顧問が見えるのは公開の今です。使って、待ち列に入らないのを見ましょう。
 lesson-wonders-spent-met = 感謝とともに去りました。新しい顧問は技術の決まった段で来ます。
-lesson-wonders-aims = 世界遺産は{ $n }つ。指導者の得点まで、この後{ $turns }ターン。数えるのは満たした*良い方*だけ。もう一度見ましょう。
+lesson-wonders-aims = 世界遺産は{ $n }つ。指導者の得点まで、この後{ $turns }ターン。数えるのは満たした*良い方*だけ。もう一度指しましょう。
 lesson-wonders-done = *あなたの名は石に刻まれました。*次はターンの終わりです。ここから続けても結構です。
 
 lesson-the_end_of_a_turn = ターンの終わり
-lesson-the_end_of_a_turn-circle = 時代は{ $n }ターンで、これが最後です。終わりにアイコンが順に起こります。円環を見ましょう。
-lesson-the_end_of_a_turn-government = マーカーの下の色の区画が*政体*です。毎ターンの終わりに収入があります。発展図を見ましょう。
-lesson-the_end_of_a_turn-lands = 時代末には*単独*の土地がまた点になります。今は{ $n }つ。一つ見ましょう。
+lesson-the_end_of_a_turn-circle = 時代は{ $n }ターンで、これが最後です。終わりにアイコンが順に起こります。円環を指しましょう。
+lesson-the_end_of_a_turn-government = マーカーの下の色の区画が*政体*です。毎ターンの終わりに収入があります。発展図を指しましょう。
+lesson-the_end_of_a_turn-lands = 時代末には*単独*の土地がまた点になります。今は{ $n }つ。一つ指しましょう。
 lesson-the_end_of_a_turn-revolution = もう十分です。目標は満たし、土地もあります。だれかに変えられる前に*革命*です！
 lesson-the_end_of_a_turn-revolution-idle = *革命*を選んで封印しましょう。ほかのカードと一緒に選んでも、革命は最後です。
 lesson-the_end_of_a_turn-back = 戻す一枚を選びます。最新は戻り、古い{ $cards }枚が続きます。次にキューブ、政体、指導者の得点です。
 lesson-the_end_of_a_turn-back-met = その物語は語られ、点は私の巻物に記されました。指導者は去ります。
 lesson-the_end_of_a_turn-draft = 新しい指導者が回ります。*一人を残し*、残りを渡します。すでに近い目標を選びましょう。
 lesson-the_end_of_a_turn-draft-met = 全員が選ぶまで、だれにもわかりません。指導者はカードのように一斉に公開します。
-lesson-the_end_of_a_turn-sums = 新しい時代と世界遺産の列です。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。点の少ない人が先です。見ましょう。
+lesson-the_end_of_a_turn-sums = 新しい時代と世界遺産の列です。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。点の少ない人が先です。輪の名前を指しましょう。
 lesson-the_end_of_a_turn-done = *ターンの終え時を学びました。*次は発展図と、その上り方です。ここから続けても結構です。
 
 lesson-the_plan = 発展図
@@ -117,7 +117,7 @@ lesson-an_era-advisor = では上りましょう。各段の収入は発展図�
 lesson-an_era-turn = ほかにカードを使う人はいないので、終え時を決めるのはあなたです。待ち列が{ $n }枚なら*革命*も考えましょう。
 lesson-an_era-turn-met = ターンが終わり、シヴボットが動きました。何をしたかは欄に出ます。
 lesson-an_era-too_short = 革命には*待ち列が短すぎます。*手札にあるものを使いましょう。
-lesson-an_era-civbots = *シヴボット*に手札はありません。ラウンドの後にカードを{ $n }枚ずつ公開し、規則どおりに動きます。見ましょう。
+lesson-an_era-civbots = *シヴボット*に手札はありません。ラウンドの後にカードを{ $n }枚ずつ公開し、規則どおりに動きます。指しましょう。
 lesson-an_era-wonder = 世界遺産は{ $n }[cube]で、最後まで働きます。列を読み、好きなカードに合うものを取りましょう。
 lesson-an_era-aim = 単独の土地は{ $n }つ、この後{ $turns }ターン。シヴボットは空の土地を狙います。先に見つけましょう。
 lesson-an_era-aim-met = 小さい目標を満たしました。大きい方は同じものをもっと求めます。

@@ -1,7 +1,7 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = Karty w tajemnicy
-lesson-cards_in_secret-seal = Rządzisz Egiptem. Każda runda zaczyna się w tajemnicy: wybierz *Technologię* i zapieczętuj. Wszystkie karty odkrywa się razem.
+lesson-cards_in_secret-seal = Rządzisz Egiptem; zaczyna się druga tura. Każda runda zaczyna się w tajemnicy: wybierz *Technologię* i zapieczętuj. Wszystkie karty odkrywa się razem.
 lesson-cards_in_secret-seal-idle = Twoja ręka leży pod planszą. Kliknij *Technologia*, potem zielony przycisk.
 lesson-cards_in_secret-seal-lost = To inna karta. *Graj dalej*; Technologia może pójść w następnej rundzie.
 lesson-cards_in_secret-not_yet = *Jeszcze nie.* Rewolucja wymaga kart w kolejce; dojdziemy do tego.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *Tak też można.* Ale dopóki wojsko sąs
 lesson-cards_in_secret-revolution = Karty w kolejce: { $n }, więc możesz wybrać *Rewolucję*: dwie karty wracają, a po tej rundzie tura kończy się dla wszystkich.
 lesson-cards_in_secret-too_short = *Kolejka jest za krótka.* Zagraj najpierw inną kartę, nawet taką, która nic nie robi.
 lesson-cards_in_secret-back = Wraca najnowsza karta i jedna, którą wskażesz. Potem tura kończy się dla wszystkich: same wracają najstarsze ({ $n }).
-lesson-cards_in_secret-end = Karty, kostki i dar każdego ustroju: tyle daje tura. Masz { $own } [vp], najlepszy z innych { $theirs }. Kliknij jego imię.
+lesson-cards_in_secret-end = Karty i kostki wracają: tyle daje koniec tury. Masz { $own } [vp], twój rywal { $theirs }. Wskaż imię w pierścieniu.
 lesson-cards_in_secret-done = *Pierwsza tura za tobą.* Teraz: mapa i kto na niej mieszka. Albo graj dalej stąd.
 
 lesson-the_map = Sąsiedzi
-lesson-the_map-look = Kostki pokazują, kto gdzie mieszka. Kto ma kostkę obok twojej krainy lub w niej, jest twoim *sąsiadem*. Spójrz na taką krainę.
+lesson-the_map-look = Kostki pokazują, kto gdzie mieszka. Kto ma kostkę obok twojej krainy lub w niej, jest twoim *sąsiadem*. Wskaż taką krainę.
 lesson-the_map-trade = Tam wiedzą więcej: technologia { $theirs } przeciw { $own }. *Handluj* z nimi: zyskają { $vp } [vp], ty wejdziesz wyżej bez płacenia kostki.
 lesson-the_map-trade-idle = Wybierz *Handel* na ręce i zapieczętuj. Uczyć cię mogą tylko sąsiedzi z większą technologią.
 lesson-the_map-use = Wszystkie karty są odkryte i twoja kolej. *Użyj swojej*: możesz zagrać jej stronę podstawową.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = Z nikim nie dzielisz teraz krainy. *Graj dalej bez teg
 lesson-the_map-attack = Wybierz, kogo i gdzie atakujesz. Wiersz mówi z góry, jak to się skończy: zawsze *wygrywa silniejszy*.
 lesson-the_map-attack-met = Piszę: zwycięstwo. Ich kostka poszła do zużytych, kraina jest twoja.
 lesson-the_map-attack-instead = *Niech tak będzie.* Równa siła nic nie zmienia; słabszy traci tam kostkę, nawet atakujący.
-lesson-the_map-alone = Gdzie mieszkasz *tylko ty*, kraina na koniec ery znów daje swoje punkty. Takich krain masz teraz: { $n }. Spójrz na nie.
+lesson-the_map-alone = Gdzie mieszkasz *tylko ty*, kraina na koniec ery znów daje swoje punkty. Takich krain masz teraz: { $n }. Wskaż je.
 lesson-the_map-done = *Znasz już sąsiadów.* Teraz: cuda i przywódcy. Albo graj dalej stąd.
 
 lesson-wonders = Cuda i przywódcy
-lesson-wonders-leader = Służę twojej *przywódczyni*. Każdy przywódca ma dwa cele: na koniec ery mniejszy daje { $low } [vp], większy { $high }. Spójrz na jej cele.
+lesson-wonders-leader = Służę twojej *przywódczyni*. Każdy przywódca ma dwa cele: na koniec ery mniejszy daje { $low } [vp], większy { $high }. Wskaż ją.
 lesson-wonders-art = Ona chce cudów. *Sztuka* bierze jeden z rzędu za { $n } [cube]: wybierz ją i zapieczętuj.
 lesson-wonders-art-idle = Kliknij *Sztuka* na ręce, potem zielony przycisk. Cud też możesz kliknąć od razu.
 lesson-wonders-take = Cud nie ma własnych punktów; odpowiada na *wyzwalacz*. Weź Latarnię: płaci, ilekroć się rozszerzasz.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = *Doradca* to niezwykła karta: mocna, tylko twoja i do 
 lesson-wonders-advisor-lost = Twój doradca już odszedł. *Graj dalej bez niego*; technologia da innych.
 lesson-wonders-spent = Inni widzą twojego doradcę dopiero teraz, ze wszystkimi kartami. Użyj go i patrz: nie trafia do kolejki.
 lesson-wonders-spent-met = Odszedł na zawsze, z moim błogosławieństwem. Nowi doradcy przychodzą z niektórymi krokami technologii.
-lesson-wonders-aims = Twoje cuda: { $n }. Tury po tej, zanim punktują przywódcy: { $turns }. Liczy się tylko *lepszy* spełniony cel. Spójrz na nią jeszcze raz.
+lesson-wonders-aims = Twoje cuda: { $n }. Tury po tej, zanim punktują przywódcy: { $turns }. Liczy się tylko *lepszy* spełniony cel. Wskaż ją jeszcze raz.
 lesson-wonders-done = *Twoje imię jest w kamieniu.* Teraz: co przynosi koniec tury. Albo graj dalej stąd.
 
 lesson-the_end_of_a_turn = Koniec tury
-lesson-the_end_of_a_turn-circle = Era ma tur: { $n }, a to ostatnia. Gdy się skończy, te ikony działają jedna po drugiej. Spójrz na krąg.
-lesson-the_end_of_a_turn-government = Barwna strefa pod twoim znacznikiem to twój *ustrój*. Płaci na koniec każdej tury. Spójrz na plan.
-lesson-the_end_of_a_turn-lands = Na koniec ery każda kraina, którą trzymasz *tylko ty*, znów daje swoje punkty. Masz takich teraz: { $n }. Spójrz na jedną.
+lesson-the_end_of_a_turn-circle = Era ma tur: { $n }, a to ostatnia. Gdy się skończy, te ikony działają jedna po drugiej. Wskaż krąg.
+lesson-the_end_of_a_turn-government = Barwna strefa pod twoim znacznikiem to twój *ustrój*. Płaci na koniec każdej tury. Wskaż plan.
+lesson-the_end_of_a_turn-lands = Na koniec ery każda kraina, którą trzymasz *tylko ty*, znów daje swoje punkty. Masz takich teraz: { $n }. Wskaż jedną.
 lesson-the_end_of_a_turn-revolution = Lepiej chyba nie będzie: cel spełniony, krainy są twoje. *Rewolucja*, zanim ktoś to zmieni!
 lesson-the_end_of_a_turn-revolution-idle = Wybierz *Rewolucję* i zapieczętuj. Jeśli wybierzesz z nią inne karty, ona jest ostatnia.
 lesson-the_end_of_a_turn-back = Wskaż kartę, którą bierzesz; najnowsza już wróciła, najstarsze ({ $cards }) zaraz. Potem wracają kostki, płacą ustroje, punktują przywódcy.
 lesson-the_end_of_a_turn-back-met = Jej historia opowiedziana, punkty są na moim zwoju, a ona cię opuszcza.
 lesson-the_end_of_a_turn-draft = Nowi przywódcy krążą wokół stołu: *zostaw jednego*, reszta idzie dalej. Wybierz cele, do których już ci blisko.
 lesson-the_end_of_a_turn-draft-met = Nikt nie zna twojego wyboru, dopóki nie wybrali wszyscy. Przywódców odkrywa się razem, jak karty.
-lesson-the_end_of_a_turn-sums = Nowa era, nowy rząd cudów. Masz { $own } [vp], najlepszy z innych { $theirs }; najmniej punktów gra pierwsze. Spójrz.
+lesson-the_end_of_a_turn-sums = Nowa era, nowy rząd cudów. Masz { $own } [vp], najlepszy z innych { $theirs }; najmniej punktów gra pierwsze. Wskaż imię.
 lesson-the_end_of_a_turn-done = *Wiesz już, kiedy kończyć turę.* Teraz: plan i jak się po nim wspinać. Albo graj dalej stąd.
 
 lesson-the_plan = Plan
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Teraz w górę. Każdy krok pokazuje na krawędzi planu,
 lesson-an_era-turn = Nikt inny nie gra tu kart, więc ty wybierasz koniec tury. Przy { $n } kartach w kolejce pomyśl o *Rewolucji*.
 lesson-an_era-turn-met = Tura skończona i Civboty już zadziałały. Kolumna mówi, co zrobiły.
 lesson-an_era-too_short = *Kolejka jest za krótka* na Rewolucję. Użyj tego, co jeszcze masz na ręce.
-lesson-an_era-civbots = *Civbot* nie ma ręki. Po twoich rundach każdy odkrywa karty ({ $n }) i robi, co mówią, według stałych reguł. Spójrz na jednego.
+lesson-an_era-civbots = *Civbot* nie ma ręki. Po twoich rundach każdy odkrywa karty ({ $n }) i robi, co mówią, według stałych reguł. Wskaż jednego.
 lesson-an_era-wonder = Cud kosztuje { $n } [cube] i działa do końca gry. Przeczytaj rząd; weź taki, który pasuje do lubianych kart.
 lesson-an_era-aim = Krainy tylko twoje: { $n }. Tury po tej: { $turns }. Civboty szukają pustej ziemi; August powinien znaleźć ją pierwszy.
 lesson-an_era-aim-met = Mniejszy cel spełniony. Większy wymaga więcej tego samego.

@@ -1,7 +1,7 @@
 # O que Sitra, a escriba, diz nas lições: no máximo 25 palavras, uma regra nova por passo.
 
 lesson-cards_in_secret = Cartas em segredo
-lesson-cards_in_secret-seal = Você governa o Egito. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
+lesson-cards_in_secret-seal = Você governa o Egito; começa o segundo turno. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
 lesson-cards_in_secret-seal-idle = Sua mão fica na parte de baixo. Clique em *Tecnologia*, depois no botão verde.
 lesson-cards_in_secret-seal-lost = Essa é outra carta. *Siga adiante*; a Tecnologia pode vir na próxima rodada.
 lesson-cards_in_secret-not_yet = *Ainda não.* Uma Revolução pede cartas na sua fila; chegaremos lá.
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *Também serve.* Mas enquanto o exército 
 lesson-cards_in_secret-revolution = Com { $n } cartas na fila, você pode escolher *Revolução*: duas cartas voltam, e o turno acaba para todos depois desta rodada.
 lesson-cards_in_secret-too_short = *A fila está curta.* Jogue antes outra carta, mesmo uma que nada faça.
 lesson-cards_in_secret-back = Volta a carta mais nova, e uma à sua escolha. Depois o turno acaba para todos: as { $n } mais antigas retornam sozinhas.
-lesson-cards_in_secret-end = Cartas, cubos, o presente de cada governo: é o que traz um turno. Você tem { $own } [vp], o melhor dos outros { $theirs }. Clique no nome.
+lesson-cards_in_secret-end = Cartas e cubos voltam: é o que traz o fim do turno. Você tem { $own } [vp], o rival { $theirs }. Aponte para o nome do anel.
 lesson-cards_in_secret-done = *Você viveu um turno inteiro.* A seguir: o mapa, e quem vive nele. Ou continue daqui.
 
 lesson-the_map = Vizinhos
-lesson-the_map-look = Os cubos mostram quem vive onde. Quem tem um ao lado de uma terra sua, ou nela, é seu *vizinho*. Olhe uma terra assim.
+lesson-the_map-look = Os cubos mostram quem vive onde. Quem tem um ao lado de uma terra sua, ou nela, é seu *vizinho*. Aponte para uma.
 lesson-the_map-trade = Lá sabem mais: tecnologia { $theirs } contra { $own }. Faça *Comércio* com eles: ganham { $vp } [vp], você sobe um nível sem pagar cubo.
 lesson-the_map-trade-idle = Escolha *Comércio* na sua mão e sele. Só vizinhos com mais tecnologia podem ensinar.
 lesson-the_map-use = As cartas estão abertas, e é a sua vez. *Use a sua*: o lado básico é o que você pode jogar.
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = Você não divide terra com ninguém agora. *Siga sem 
 lesson-the_map-attack = Escolha quem atacar, e onde. A linha diz antes como acabaria: *vence o mais forte*, sempre.
 lesson-the_map-attack-met = Escrevo: uma vitória. O cubo deles foi para os usados, a terra é sua.
 lesson-the_map-attack-instead = *Que seja.* Forças iguais nada mudam; o mais fraco perde o cubo ali, mesmo sendo o atacante.
-lesson-the_map-alone = Onde você vive *a sós*, a terra paga seus pontos de novo no fim da era. Terras assim agora: { $n }. Olhe as suas.
+lesson-the_map-alone = Onde você vive *a sós*, a terra paga seus pontos de novo no fim da era. Terras assim agora: { $n }. Aponte para elas.
 lesson-the_map-done = *Você conhece os seus vizinhos.* A seguir: maravilhas e líderes. Ou continue daqui.
 
 lesson-wonders = Maravilhas e líderes
-lesson-wonders-leader = Eu sirvo à sua *líder*. Há dois alvos: o menor vale { $low } [vp], o maior { $high }, no fim da era. Olhe para ela.
+lesson-wonders-leader = Eu sirvo à sua *líder*. Há dois alvos: o menor vale { $low } [vp], o maior { $high }, no fim da era. Aponte para ela.
 lesson-wonders-art = Ela pede maravilhas. *Arte* toma uma da fila por { $n } [cube]: escolha a carta e sele.
 lesson-wonders-art-idle = Clique em *Arte* na sua mão, depois no botão verde. A maravilha também já pode ser clicada.
 lesson-wonders-take = Nenhuma maravilha tem pontos próprios; ela responde a um *gatilho*. Tome o Farol: ele paga sempre que você expande.
@@ -72,20 +72,20 @@ lesson-wonders-advisor = Um *conselheiro* não é carta comum: forte, só seu, e
 lesson-wonders-advisor-lost = Seu conselheiro já partiu. *Siga sem isso*; a tecnologia trará outros.
 lesson-wonders-spent = Só agora os outros veem o conselheiro, junto com as cartas de todos. Use-o e repare: ele não vai a fila alguma.
 lesson-wonders-spent-met = Partiu de vez, com a minha bênção. Novos conselheiros vêm com certos níveis de tecnologia.
-lesson-wonders-aims = Maravilhas suas: { $n }. Turnos depois deste até os líderes pontuarem: { $turns }. Só conta o *melhor* alvo cumprido. Olhe para ela de novo.
+lesson-wonders-aims = Maravilhas suas: { $n }. Turnos depois deste até os líderes pontuarem: { $turns }. Só conta o *melhor* alvo cumprido. Aponte para ela de novo.
 lesson-wonders-done = *Seu nome está na pedra.* A seguir: o que traz o fim de um turno. Ou continue daqui.
 
 lesson-the_end_of_a_turn = O fim de um turno
-lesson-the_end_of_a_turn-circle = A era tem { $n } turnos, e este é o último. Quando acabar, estes ícones acontecem um após o outro. Olhe o círculo.
-lesson-the_end_of_a_turn-government = A zona colorida sob o seu marcador é o seu *governo*. Ele paga no fim de cada turno. Olhe o plano.
-lesson-the_end_of_a_turn-lands = No fim da era, cada terra que você ocupa *a sós* paga seus pontos de novo. Suas agora: { $n }. Olhe uma.
+lesson-the_end_of_a_turn-circle = A era tem { $n } turnos, e este é o último. Quando acabar, estes ícones acontecem um após o outro. Aponte para o círculo.
+lesson-the_end_of_a_turn-government = A zona colorida sob o seu marcador é o seu *governo*. Ele paga no fim de cada turno. Aponte para o plano.
+lesson-the_end_of_a_turn-lands = No fim da era, cada terra que você ocupa *a sós* paga seus pontos de novo. Suas agora: { $n }. Aponte para uma.
 lesson-the_end_of_a_turn-revolution = Acho que melhor não fica: o alvo está cumprido, as terras são suas. *Revolução*, antes que alguém mude isso!
 lesson-the_end_of_a_turn-revolution-idle = Escolha *Revolução* e sele. Se escolher outras cartas com ela, ela vem por último.
 lesson-the_end_of_a_turn-back = Escolha uma carta para retomar; a mais nova já voltou, as { $cards } mais antigas seguem. Depois voltam cubos, governos pagam, líderes pontuam.
 lesson-the_end_of_a_turn-back-met = A história dela está contada, os pontos estão no meu rolo, e ela parte.
 lesson-the_end_of_a_turn-draft = Novos líderes passam pela mesa: *fique com um*, os outros seguem. Escolha alvos de que já está perto.
 lesson-the_end_of_a_turn-draft-met = Ninguém sabe a sua escolha até todos escolherem. Líderes se revelam juntos, como as cartas.
-lesson-the_end_of_a_turn-sums = Nova era, nova fila de maravilhas. Você tem { $own } [vp], o melhor dos outros { $theirs }; quem tem menos joga primeiro. Olhe.
+lesson-the_end_of_a_turn-sums = Nova era, nova fila de maravilhas. Você tem { $own } [vp], o melhor dos outros { $theirs }; quem tem menos joga primeiro. Aponte para o nome do anel.
 lesson-the_end_of_a_turn-done = *Agora você sabe quando acabar um turno.* A seguir: o plano, e como subir nele. Ou continue daqui.
 
 lesson-the_plan = O plano
@@ -117,7 +117,7 @@ lesson-an_era-advisor = Agora suba. Cada nível mostra na borda do plano o que t
 lesson-an_era-turn = Aqui ninguém mais joga cartas, e é você quem decide o fim do turno. Com { $n } cartas na fila, pense na *Revolução*.
 lesson-an_era-turn-met = O turno acabou, e os Civbots agiram. A coluna conta o que fizeram.
 lesson-an_era-too_short = *A fila está curta* para uma Revolução. Use o que a sua mão ainda oferece.
-lesson-an_era-civbots = Um *Civbot* não tem mão. Acabadas as suas rodadas, cada um revela { $n } cartas e as cumpre, por regras fixas. Olhe um deles.
+lesson-an_era-civbots = Um *Civbot* não tem mão. Acabadas as suas rodadas, cada um revela { $n } cartas e as cumpre, por regras fixas. Aponte para um.
 lesson-an_era-wonder = Uma maravilha custa { $n } [cube] e serve até o fim do jogo. Leia a fila; tome uma que combine com cartas de que gosta.
 lesson-an_era-aim = Terras que ocupa a sós: { $n }. Turnos depois deste: { $turns }. Civbots procuram terra vazia; que Augusto a ache primeiro.
 lesson-an_era-aim-met = O alvo menor está cumprido. O maior pede mais do mesmo.

@@ -1,7 +1,7 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = 秘密選卡
-lesson-cards_in_secret-seal = 你統治埃及。每輪都從秘密開始：選擇*科技*並暗出。所有卡一起翻開。
+lesson-cards_in_secret-seal = 你統治埃及，第二回合開始。每輪都從秘密開始：選擇*科技*並暗出。所有卡一起翻開。
 lesson-cards_in_secret-seal-idle = 你的手牌在版圖下方。點選*科技*，再按綠色按鈕。
 lesson-cards_in_secret-seal-lost = 那是另一張卡。*繼續吧*；科技可以下一輪再出。
 lesson-cards_in_secret-not_yet = *還不行。*革命需要棄牌列有卡；之後會講到。
@@ -24,11 +24,11 @@ lesson-cards_in_secret-raid-instead = *這樣也可以。*但只要鄰居的軍�
 lesson-cards_in_secret-revolution = 棄牌列有 { $n } 張卡時可選*革命*：收回兩張卡，而且本輪後所有人的回合結束。
 lesson-cards_in_secret-too_short = *棄牌列太短。*先打出別的卡，即使沒有作用也好。
 lesson-cards_in_secret-back = 收回最新的卡，以及你選的一張。然後所有人的回合結束：最舊的 { $n } 張會自動收回。
-lesson-cards_in_secret-end = 卡牌、方塊，以及各政體的獎勵：這就是一回合的收穫。你有 { $own } [vp]，其他人最高 { $theirs }。點一下名字。
+lesson-cards_in_secret-end = 卡牌與方塊回來：這就是回合結束的收穫。你有 { $own } [vp]，對手 { $theirs }。指著有圓圈的名字看看。
 lesson-cards_in_secret-done = *你走過一個回合了。*接下來：地圖，以及住在上面的人。或從這裡繼續玩。
 
 lesson-the_map = 鄰居
-lesson-the_map-look = 方塊顯示誰住在哪裡。在你的土地旁或土地上有方塊的人，就是你的*鄰居*。看看這樣的土地。
+lesson-the_map-look = 方塊顯示誰住在哪裡。在你的土地旁或土地上有方塊的人，就是你的*鄰居*。指著這樣的土地看看。
 lesson-the_map-trade = 那裡知道得更多：科技 { $theirs } 對 { $own }。與他們*貿易*：他們獲得 { $vp } [vp]，你升一級，不用付方塊。
 lesson-the_map-trade-idle = 選擇手上的*貿易*並暗出。只有科技較高的鄰居能教你。
 lesson-the_map-use = 所有卡都翻開了，輪到你。*使用它*：你能打出的是基本面。
@@ -49,11 +49,11 @@ lesson-the_map-war-lost = 現在你沒有與人共有土地。*就這樣繼續*�
 lesson-the_map-attack = 選擇攻擊誰、在哪裡。那一行會預先告訴你結果：*較強者獲勝*，永遠如此。
 lesson-the_map-attack-met = 我寫下：勝利。他們的方塊進了已用區，土地是你的。
 lesson-the_map-attack-instead = *就這樣吧。*勢均力敵則不變；較弱者失去那裡的方塊，攻方也一樣。
-lesson-the_map-alone = 你*獨占*的土地，時代結束時再給一次分數。現在有 { $n } 片。看看你的土地。
+lesson-the_map-alone = 你*獨占*的土地，時代結束時再給一次分數。現在有 { $n } 片。指著你的土地看看。
 lesson-the_map-done = *你認識鄰居了。*接下來：奇觀與領袖。或從這裡繼續玩。
 
 lesson-wonders = 奇觀與領袖
-lesson-wonders-leader = 我侍奉你的*領袖*。每位有兩個目標：時代結束時，小的值 { $low } [vp]，大的值 { $high }。看看你的。
+lesson-wonders-leader = 我侍奉你的*領袖*。每位有兩個目標：時代結束時，小的值 { $low } [vp]，大的值 { $high }。指著你的看看。
 lesson-wonders-art = 她要奇觀。*藝術*以 { $n } [cube] 從展示列拿一座：選擇並暗出。
 lesson-wonders-art-idle = 點選手上的*藝術*，再按綠色按鈕。你也可以立即點選奇觀。
 lesson-wonders-take = 奇觀本身沒有分數；它回應*觸發條件*。拿燈塔：每次你擴張它都有獎勵。
@@ -72,20 +72,20 @@ lesson-wonders-advisor = *顧問*不是普通的卡：很強，專屬於你，�
 lesson-wonders-advisor-lost = 你的顧問已離開。*就這樣繼續*；科技會帶來別的顧問。
 lesson-wonders-spent = 其他人現在才看到你的顧問，與所有人的卡一起。使用它，看好：它不進棄牌列。
 lesson-wonders-spent-met = 永遠離開了，帶著我的祝福。某些科技等級會帶來新顧問。
-lesson-wonders-aims = 你的奇觀：{ $n }。本回合之後到領袖計分還有 { $turns } 回合。只算達成的*較佳*目標。再看看她。
+lesson-wonders-aims = 你的奇觀：{ $n }。本回合之後到領袖計分還有 { $turns } 回合。只算達成的*較佳*目標。再指著她看看。
 lesson-wonders-done = *你的名字刻在石上。*接下來：回合結束帶來什麼。或從這裡繼續玩。
 
 lesson-the_end_of_a_turn = 回合結束
-lesson-the_end_of_a_turn-circle = 時代有 { $n } 個回合，這是最後一個。結束時依序執行這些圖示。看看時間環。
-lesson-the_end_of_a_turn-government = 你標記下方的彩色區域是你的*政體*。每回合結束時有獎勵。看看發展圖。
-lesson-the_end_of_a_turn-lands = 時代結束時，你*獨占*的每片土地再給一次分數。你現在有 { $n } 片。看看其中一片。
+lesson-the_end_of_a_turn-circle = 時代有 { $n } 個回合，這是最後一個。結束時依序執行這些圖示。指著時間環看看。
+lesson-the_end_of_a_turn-government = 你標記下方的彩色區域是你的*政體*。每回合結束時有獎勵。指著發展圖看看。
+lesson-the_end_of_a_turn-lands = 時代結束時，你*獨占*的每片土地再給一次分數。你現在有 { $n } 片。指著其中一片看看。
 lesson-the_end_of_a_turn-revolution = 我想已到最好的時刻：目標達成，土地在手。*革命*吧，趁別人還沒改變它！
 lesson-the_end_of_a_turn-revolution-idle = 選擇*革命*並暗出。若同時選了別的卡，它最後結算。
 lesson-the_end_of_a_turn-back = 選一張要收回的卡；最新的已回來，最舊的 { $cards } 張隨後。然後收回方塊、政體獎勵、領袖計分。
 lesson-the_end_of_a_turn-back-met = 她的故事說完了，分數在我的卷軸裡，她離你而去。
 lesson-the_end_of_a_turn-draft = 新領袖在桌上傳遞：*保留一位*，其餘傳下去。選你已經接近的目標。
 lesson-the_end_of_a_turn-draft-met = 所有人選好之前，沒有人知道你的選擇。領袖像卡牌一樣一起翻開。
-lesson-the_end_of_a_turn-sums = 新時代，新的奇觀列。你有 { $own } [vp]，其他人最高 { $theirs }；分數最少者先行動。看看。
+lesson-the_end_of_a_turn-sums = 新時代，新的奇觀列。你有 { $own } [vp]，其他人最高 { $theirs }；分數最少者先行動。指著有圓圈的名字看看。
 lesson-the_end_of_a_turn-done = *你知道何時結束回合了。*接下來：發展圖，以及如何往上爬。或從這裡繼續玩。
 
 lesson-the_plan = 發展圖
@@ -117,7 +117,7 @@ lesson-an_era-advisor = 現在往上爬。發展圖邊緣寫著每一級帶來�
 lesson-an_era-turn = 這裡沒有別人出卡，所以由你決定何時結束回合。棄牌列有 { $n } 張卡時，考慮*革命*。
 lesson-an_era-turn-met = 回合結束了，Civbot 也行動過了。欄位說明它們做了什麼。
 lesson-an_era-too_short = *棄牌列太短*，還不能革命。先用手上剩下的卡。
-lesson-an_era-civbots = *Civbot* 沒有手牌。你的各輪結束後，每個翻開 { $n } 張卡，依固定規則照做。看看其中一個。
+lesson-an_era-civbots = *Civbot* 沒有手牌。你的各輪結束後，每個翻開 { $n } 張卡，依固定規則照做。指著其中一個看看。
 lesson-an_era-wonder = 奇觀要 { $n } [cube]，之後整場遊戲有效。讀讀展示列；拿一座適合你愛用的卡的。
 lesson-an_era-aim = 你獨占的土地：{ $n }。本回合之後還有 { $turns } 回合。Civbot 找空地；奧古斯都應該先找到。
 lesson-an_era-aim-met = 小目標達成了。大目標要更多同樣的東西。

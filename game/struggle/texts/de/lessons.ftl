@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Forts und Geschwader *schützen* Märkte daneben: Die
 lesson-ships_forts-done = *Du bist gerüstet.* Als Nächstes: der Krieg selbst. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-first_war = Ein Krieg
-lesson-first_war-theaters = Deine letzte Runde vor dem Krieg. Er wird auf *Schauplätzen* ausgefochten, diesmal { $n }, einem nach dem anderen. Sieh sie dir an.
+lesson-first_war-theaters = Deine letzte Runde vor dem Krieg. Er wird auf *Schauplätzen* ausgefochten, diesmal { $n }, einem nach dem anderen. Zeig auf den umringten Knopf.
 lesson-first_war-tile = Noch ist Zeit zum Rüsten. Nimm das umringte Plättchen: { $n } Militärpunkte.
 lesson-first_war-tile-lost = Dieses Plättchen bringt keine Kanonen. *Nimm es zurück*, oder zieh in den Krieg, wie du bist.
 lesson-first_war-war_tile = In Spanien zeigst du { $own }, London { $rival }; seine Plättchen sind verdeckt. Kaufe dagegen ein *Bonus-Kriegsplättchen*.
@@ -121,7 +121,7 @@ lesson-first_war-line = *Kein Weg dorthin.* Ein Territorium erreichst du entlang
 lesson-first_war-ship = *Eine See will ein Schiff.* Nur ein Geschwader aus dem Heimathafen oder vom Schauplatz kann sie nehmen.
 lesson-first_war-short = *Nicht genug Eroberungspunkte.* Wähle etwas Kleineres, oder lass es.
 lesson-first_war-on = Deine Siege bisher: { $n }. Geh die anderen Schauplätze durch und wähle, wie du gefragt wirst.
-lesson-first_war-treaty = Wer einen Schauplatz verliert, bekommt *Vertragspunkte*. Sie bezahlen wie Schulden, ohne die Rechnung; bis zu { $n } behältst du. Sieh sie dir an.
+lesson-first_war-treaty = Wer einen Schauplatz verliert, bekommt *Vertragspunkte*. Sie bezahlen wie Schulden, ohne die Rechnung; bis zu { $n } behältst du. Zeig darauf.
 lesson-first_war-done = *Du hast einen Krieg hinter dir.* Als Nächstes: ein ganzer Zug. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-whole_turn = Ein ganzer Zug

@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Forts and Squadrons *protect* markets beside them: ta
 lesson-ships_forts-done = *You are armed.* Next: the war itself. Or play on from here; the table is yours.
 
 lesson-first_war = A war
-lesson-first_war-theaters = Your last round before the war. It will be fought in *theaters*, { $n } this time, one after the other. Look at them.
+lesson-first_war-theaters = Your last round before the war. It will be fought in *theaters*, { $n } this time, one after the other. Point at the ringed button.
 lesson-first_war-tile = Still time to prepare. Take the ringed tile: { $n } military points.
 lesson-first_war-tile-lost = That tile brings no guns. *Take it back*, or go to war as you are.
 lesson-first_war-war_tile = In Spain you show { $own }, London { $rival }; its tiles are hidden. Buy a *Bonus War tile* against that.
@@ -121,7 +121,7 @@ lesson-first_war-line = *No way there.* A Territory is reached along a conquest 
 lesson-first_war-ship = *A sea wants a ship.* Only a Squadron of the Navy Box or the theater can take it.
 lesson-first_war-short = *Not enough Conquest Points.* Choose something smaller, or leave it.
 lesson-first_war-on = Your victories so far: { $n }. Go through the other theaters, choosing as you are asked.
-lesson-first_war-treaty = Whoever loses a theater gets *Treaty Points*. They pay like Debt, without the bill; you keep up to { $n }. Look at them.
+lesson-first_war-treaty = Whoever loses a theater gets *Treaty Points*. They pay like Debt, without the bill; you keep up to { $n }. Point at them.
 lesson-first_war-done = *You have been through a war.* Next: a whole turn. Or play on from here; the table is yours.
 
 lesson-whole_turn = A whole turn

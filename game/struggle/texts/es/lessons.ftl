@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Fuertes y Escuadras *protegen* los mercados de al lad
 lesson-ships_forts-done = *Ya estás armado.* Después: la guerra misma. O sigue desde aquí; la mesa es tuya.
 
 lesson-first_war = Una guerra
-lesson-first_war-theaters = Tu última ronda antes de la guerra. Se disputa en *teatros*, { $n } esta vez, uno tras otro. Míralos.
+lesson-first_war-theaters = Tu última ronda antes de la guerra. Se disputa en *teatros*, { $n } esta vez, uno tras otro. Señala el botón del anillo.
 lesson-first_war-tile = Aún hay tiempo de prepararse. Toma la loseta del anillo: { $n } puntos militares.
 lesson-first_war-tile-lost = Esa loseta no trae cañones. *Deshazlo*, o ve a la guerra como estás.
 lesson-first_war-war_tile = En España muestras { $own }, Londres { $rival }; sus losetas están ocultas. Compra una *loseta de Guerra Bonus* contra eso.
@@ -121,7 +121,7 @@ lesson-first_war-line = *No hay camino.* A un Territorio se llega por una línea
 lesson-first_war-ship = *El mar quiere un barco.* Solo una Escuadra de la Dársena o del teatro puede tomarlo.
 lesson-first_war-short = *Faltan Puntos de Conquista.* Elige algo menor, o renuncia.
 lesson-first_war-on = Tus victorias hasta ahora: { $n }. Recorre los otros teatros, eligiendo cuando se te pregunte.
-lesson-first_war-treaty = Quien pierde un teatro recibe *Puntos de Tratado*. Pagan como la Deuda, sin la cuenta; se guardan hasta { $n }. Míralos.
+lesson-first_war-treaty = Quien pierde un teatro recibe *Puntos de Tratado*. Pagan como la Deuda, sin la cuenta; se guardan hasta { $n }. Señálalos.
 lesson-first_war-done = *Has pasado por una guerra.* Después: un turno entero. O sigue desde aquí; la mesa es tuya.
 
 lesson-whole_turn = Un turno entero

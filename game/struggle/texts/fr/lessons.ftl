@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Forts et Escadres *protègent* les marchés voisins�
 lesson-ships_forts-done = *Vous êtes armé.* Ensuite : la guerre elle-même. Ou jouez la suite d’ici ; la table est à vous.
 
 lesson-first_war = Une guerre
-lesson-first_war-theaters = Votre dernière manche avant la guerre. Elle se livrera en *théâtres*, { $n } cette fois, l’un après l’autre. Regardez-les.
+lesson-first_war-theaters = Votre dernière manche avant la guerre. Elle se livrera en *théâtres*, { $n } cette fois, l’un après l’autre. Pointez le bouton entouré.
 lesson-first_war-tile = Encore le temps de se préparer. Prenez la tuile entourée : { $n } points militaires.
 lesson-first_war-tile-lost = Cette tuile n’apporte pas de canons. *Reprenez*, ou partez en guerre tel quel.
 lesson-first_war-war_tile = En Espagne vous montrez { $own }, Londres { $rival } ; ses tuiles sont cachées. Achetez une *tuile Guerre bonus* contre cela.
@@ -121,7 +121,7 @@ lesson-first_war-line = *Pas de chemin.* On atteint un Territoire par une ligne 
 lesson-first_war-ship = *Une mer veut un navire.* Seule une Escadre de la Case Marine ou du théâtre peut la prendre.
 lesson-first_war-short = *Pas assez de points de Conquête.* Choisissez plus petit, ou laissez.
 lesson-first_war-on = Vos victoires jusqu’ici : { $n }. Passez les autres théâtres, en choisissant quand on vous le demande.
-lesson-first_war-treaty = Qui perd un théâtre reçoit des *points de Traité*. Ils paient comme la Dette, sans facture ; vous en gardez { $n }. Regardez-les.
+lesson-first_war-treaty = Qui perd un théâtre reçoit des *points de Traité*. Ils paient comme la Dette, sans facture ; vous en gardez { $n }. Pointez-les.
 lesson-first_war-done = *Vous avez traversé une guerre.* Ensuite : un tour entier. Ou jouez la suite d’ici ; la table est à vous.
 
 lesson-whole_turn = Un tour entier

@@ -103,7 +103,7 @@ lesson-ships_forts-guard = 要塞と艦隊は隣の市場を*保護*し、ロン
 lesson-ships_forts-done = *武装は整いました。*次は戦争です。ここから続けても結構ですよ。
 
 lesson-first_war = 戦争
-lesson-first_war-theaters = 戦争前の最後のラウンドです。戦いは*戦域*ごとに順に行い、今回は{ $n }つ。見てみましょう。
+lesson-first_war-theaters = 戦争前の最後のラウンドです。戦いは*戦域*ごとに順に行い、今回は{ $n }つ。輪のボタンを指しましょう。
 lesson-first_war-tile = まだ備えられます。輪のタイルを取りましょう。軍事{ $n }です。
 lesson-first_war-tile-lost = そのタイルに大砲はありません。*取り消す*か、今のまま戦争に臨みましょう。
 lesson-first_war-war_tile = スペインは見える強さで{ $own }対{ $rival }、ロンドンのタイルは伏せてあります。*ボーナス戦争タイル*を買いましょう。
@@ -121,7 +121,7 @@ lesson-first_war-line = *道がありません。*領土へは、自分のもの
 lesson-first_war-ship = *海には船が必要です。*取れるのは海軍ボックスか戦域の艦隊だけです。
 lesson-first_war-short = *征服ポイントが足りません。*小さいものを選ぶか、見送りましょう。
 lesson-first_war-on = あなたの勝利は{ $n }つ。ほかの戦域も、問われるままに選んで進みましょう。
-lesson-first_war-treaty = 戦域に負けると*条約ポイント*です。債務と同じく使え、清算はありません。持てるのは{ $n }まで。見ましょう。
+lesson-first_war-treaty = 戦域に負けると*条約ポイント*です。債務と同じく使え、清算はありません。持てるのは{ $n }まで。指しましょう。
 lesson-first_war-done = *戦争を一つ乗り越えました。*次はターン全体です。ここから続けても結構ですよ。
 
 lesson-whole_turn = ターン全体

@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Forty i eskadry *chronią* rynki obok: zabranie ich k
 lesson-ships_forts-done = *Uzbrojenie gotowe.* Teraz: sama wojna. Albo graj dalej stąd; stół jest twój.
 
 lesson-first_war = Wojna
-lesson-first_war-theaters = Twoja ostatnia runda przed wojną. Będzie toczona w *teatrach*, tym razem { $n }, jeden po drugim. Spójrz na nie.
+lesson-first_war-theaters = Twoja ostatnia runda przed wojną. Będzie toczona w *teatrach*, tym razem { $n }, jeden po drugim. Wskaż przycisk w pierścieniu.
 lesson-first_war-tile = Jest jeszcze czas na przygotowania. Weź żeton w pierścieniu, punkty wojskowe: { $n }.
 lesson-first_war-tile-lost = Ten żeton nie daje dział. *Cofnij ruch* albo idź na wojnę tak, jak jest.
 lesson-first_war-war_tile = W Hiszpanii pokazujesz { $own }, Londyn { $rival }; jego żetony są zakryte. Kup na to *premiowy żeton wojny*.
@@ -121,7 +121,7 @@ lesson-first_war-line = *Tam nie ma drogi.* Do terytorium dochodzi się linią p
 lesson-first_war-ship = *Morze chce okrętu.* Może je wziąć tylko eskadra z pola floty lub teatru.
 lesson-first_war-short = *Za mało punktów podboju.* Wybierz coś mniejszego albo to zostaw.
 lesson-first_war-on = Twoje dotychczasowe zwycięstwa: { $n }. Przejdź przez pozostałe teatry i wybieraj, gdy gra pyta.
-lesson-first_war-treaty = Kto przegra teatr, dostaje *punkty traktatu*. Płacą jak dług, ale bez rachunku; zachowujesz do { $n }. Spójrz na nie.
+lesson-first_war-treaty = Kto przegra teatr, dostaje *punkty traktatu*. Płacą jak dług, ale bez rachunku; zachowujesz do { $n }. Wskaż je.
 lesson-first_war-done = *Wojna za tobą.* Teraz: cała tura. Albo graj dalej stąd; stół jest twój.
 
 lesson-whole_turn = Cała tura

@@ -103,7 +103,7 @@ lesson-ships_forts-guard = Fortes e Esquadras *protegem* os mercados ao lado: to
 lesson-ships_forts-done = *Você está armado.* A seguir: a guerra. Ou siga daqui; a mesa é sua.
 
 lesson-first_war = Uma guerra
-lesson-first_war-theaters = A sua última rodada antes da guerra. Ela se disputa em *teatros*, { $n } desta vez, um após o outro. Olhe-os.
+lesson-first_war-theaters = A sua última rodada antes da guerra. Ela se disputa em *teatros*, { $n } desta vez, um após o outro. Aponte para o botão do anel.
 lesson-first_war-tile = Ainda dá tempo de se preparar. Tome a peça do anel: { $n } pontos militares.
 lesson-first_war-tile-lost = Essa peça não traz canhões. *Desfaça*, ou vá à guerra como está.
 lesson-first_war-war_tile = Na Espanha você mostra { $own }, Londres { $rival }; as peças dela estão ocultas. Compre uma *peça de Guerra Bônus* contra isso.
@@ -121,7 +121,7 @@ lesson-first_war-line = *Não há caminho.* A um Território se chega por uma li
 lesson-first_war-ship = *O mar quer um navio.* Só uma Esquadra da Doca ou do teatro pode tomá-lo.
 lesson-first_war-short = *Faltam Pontos de Conquista.* Escolha algo menor, ou dispense.
 lesson-first_war-on = Suas vitórias até agora: { $n }. Passe pelos outros teatros, escolhendo quando for perguntado.
-lesson-first_war-treaty = Quem perde um teatro recebe *Pontos de Tratado*. Pagam como a Dívida, sem a conta; guardam-se até { $n }. Olhe-os.
+lesson-first_war-treaty = Quem perde um teatro recebe *Pontos de Tratado*. Pagam como a Dívida, sem a conta; guardam-se até { $n }. Aponte para eles.
 lesson-first_war-done = *Você atravessou uma guerra.* A seguir: um turno inteiro. Ou siga daqui; a mesa é sua.
 
 lesson-whole_turn = Um turno inteiro

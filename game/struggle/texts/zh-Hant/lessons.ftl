@@ -103,7 +103,7 @@ lesson-ships_forts-guard = 要塞與艦隊*保護*旁邊的市場：倫敦奪取
 lesson-ships_forts-done = *你武裝好了。*接下來：戰爭本身。或從這裡繼續玩；桌面交給你。
 
 lesson-first_war = 戰爭
-lesson-first_war-theaters = 戰爭前的最後一輪。它在*戰區*進行，這次有 { $n } 個，逐一進行。看看它們。
+lesson-first_war-theaters = 戰爭前的最後一輪。它在*戰區*進行，這次有 { $n } 個，逐一進行。指著有圓圈的按鈕看看。
 lesson-first_war-tile = 還有時間準備。拿有圓圈的板塊：{ $n } 軍事點。
 lesson-first_war-tile-lost = 那片板塊沒有火砲。*收回*，或就這樣開戰。
 lesson-first_war-war_tile = 在西班牙你有 { $own }，倫敦 { $rival }；它的板塊是隱藏的。買*加成戰爭板塊*來應對。
@@ -121,7 +121,7 @@ lesson-first_war-line = *那裡沒有路。*領土要沿征服路線從你的東
 lesson-first_war-ship = *海域要船。*只有海軍區或該戰區的艦隊能奪取它。
 lesson-first_war-short = *征服點不夠。*選小一點的，或略過。
 lesson-first_war-on = 你至今的勝利：{ $n }。繼續其他戰區，依要求選擇。
-lesson-first_war-treaty = 輸掉戰區的人得到*條約點*。它像債務一樣支付，卻不用還；最多保留 { $n }。看看它。
+lesson-first_war-treaty = 輸掉戰區的人得到*條約點*。它像債務一樣支付，卻不用還；最多保留 { $n }。指著它看看。
 lesson-first_war-done = *你經歷過戰爭了。*接下來：一整個回合。或從這裡繼續玩；桌面交給你。
 
 lesson-whole_turn = 一整個回合
