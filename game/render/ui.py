@@ -19,6 +19,7 @@ from game.render.theme import INK, IVORY, SIZES, Colour, Theme
 
 DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
 ENLARGED_TO = 24.0  # u: the text size of the settings makes no letters larger than this; titles stay as they are
+SHRUNK_TO = 11.0  # u: letters that do not fit are made no smaller than this, but narrower, or others are taken
 LEAST_U = 0.8  # below that the floor of 14 px would make words larger than the places they stand in
 # the shell's own; a game adds its own
 SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross", "eye", "lock")}
@@ -85,6 +86,11 @@ class Ui:
         """Returns a type size in pixels as designed, without the player's setting of text size: the least size to which
         a line that must fit may shrink."""
         return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
+
+    @property
+    def floor(self) -> int:
+        """The least size in pixels that letters are shrunk to: that of all letters, larger in larger windows."""
+        return pixels(SHRUNK_TO, self.u)
 
     def text(self, message: str, **values: object) -> str:
         return self.texts(message, **values)

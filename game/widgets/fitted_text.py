@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 
 from game.i18n.line_breaks import parts_of
-from game.render.fonts import FLOOR
 from game.render.theme import Colour
 from game.render.ui import Ui
 
@@ -41,11 +40,12 @@ def fit_line(
     size: int,
     colour: Colour,
     *,
-    least: int = FLOOR,
+    least: int = 0,
     squeeze: float = SQUEEZE,
 ) -> pygame.Surface:
-    """Returns a line at most ``width`` pixels wide: in smaller type, from ``size`` to ``least`` pixels, then narrowed
-    to the share ``squeeze``, then cut. ``squeeze`` 0: never cut."""
+    """Returns a line at most ``width`` pixels wide: in smaller type, from ``size`` to ``least`` pixels (0: the least
+    that letters are shrunk to), then narrowed to the share ``squeeze``, then cut. ``squeeze`` 0: never cut."""
+    least = least or ui.floor
     letters = next((n for n in range(size, least, -1) if ui.fonts.width(text, style, n) <= width), min(size, least))
     if squeeze:
         text = ui.fonts.cut(text, style, letters, round(width / squeeze))

@@ -18,7 +18,6 @@ from game.historia.panels.timeline import turns_left
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text
-from game.render.fonts import FLOOR
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.well import well
@@ -103,7 +102,7 @@ def aim_lines(ui: Ui, one: Aim, found: Sequence[facts.AimProgress], rect: pygame
     """
     figures = ["" if of.test.at_most is not None else f"{of.found}/{of.test.least}" for of in found]
     whole = (card_text.goal(ui.texts, one), SEPARATOR.join(filter(None, figures)))
-    if len(found) == 1 or _fits(ui, *whole, rect) or rect.height < AIMS_OF_LINES * FLOOR:
+    if len(found) == 1 or _fits(ui, *whole, rect) or rect.height < AIMS_OF_LINES * ui.floor:
         return [whole]
     lines: list[tuple[str, str]] = []
     left = ""
@@ -116,7 +115,7 @@ def aim_lines(ui: Ui, one: Aim, found: Sequence[facts.AimProgress], rect: pygame
 
 
 def _fits(ui: Ui, words: str, figures: str, rect: pygame.Rect) -> bool:
-    wide = ui.fonts.width(words, "strong", FLOOR)
+    wide = ui.fonts.width(words, "strong", ui.floor)
     return wide <= _room(ui, figures, rect)
 
 

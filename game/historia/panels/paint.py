@@ -83,7 +83,7 @@ def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygam
 
 def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
     """Returns whether `line` would cut the text."""
-    return ui.fonts.width(text, style, FLOOR) * SQUEEZE > room
+    return ui.fonts.width(text, style, ui.floor) * SQUEEZE > room
 
 
 def shortened(ui: Ui, text: str, room: int, size: float) -> str:
@@ -118,7 +118,7 @@ def draw_signs(
 ) -> None:
     """Draws a centred row of symbols with their numbers, smaller where it does not fit; below a legible size in two
     rows, or squeezed where there is room for one row only."""
-    while side > FLOOR and signs_wide(ui, signs, side) > rect.width:
+    while side > ui.floor and signs_wide(ui, signs, side) > rect.width:
         side -= 1
     wide = signs_wide(ui, signs, side)
     if wide > rect.width and len(signs) > 1:

@@ -12,7 +12,6 @@ from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.facts import PointFund
-from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.render.ui import Ui
@@ -97,7 +96,7 @@ class PointsPanel(TooltipZone):
 
 def _fitting(ui: Ui, wordings: Sequence[str], room: int) -> str:
     """Returns the first wording that fits ``room`` pixels uncut, else the last."""
-    fits = (text for text in wordings if ui.fonts.width(text, "text", FLOOR) * SQUEEZE <= room)
+    fits = (text for text in wordings if ui.fonts.width(text, "text", ui.floor) * SQUEEZE <= room)
     return next(fits, wordings[-1])
 
 
