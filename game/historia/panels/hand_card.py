@@ -16,6 +16,7 @@ from game.widgets.rich_text import BrokenText
 
 RATIO = 127 / 80  # height to width
 BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: height of the name, type size of the text, least height of the picture
+PICTURE, FLAT = 504 / 400, 1.5  # width to height: of the pictures, and of what is left of one that is cut
 CLOTH = rgb("#6B4326"), rgb("#3F2614")
 PAPER = rgb("#FBF1D8"), rgb("#EBD9AE")
 
@@ -59,8 +60,7 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     field = max(laid.height + ui.px(3), round(inner.height * 0.36))
     band = pygame.Rect(inner.x, inner.bottom - field - _band(ui), inner.width, _band(ui))
     place = pygame.Rect(inner.x, inner.y, inner.width, band.y - inner.y)
-    art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)
-    drawn.blit(art, place)
+    drawn.blit(_art(ui, cards.picture(kind, card), place.size), place)
     ui.box(drawn, band, BoxStyle(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
     title, room = cards.name_of(ui, kind, card), band.width - ui.px(4)
     style = "strong" if is_cut(ui, title, "title", room) else "title"  # use the narrower font
@@ -71,6 +71,21 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     laid.draw(drawn, paper.x + ui.px(2), paper.y + (paper.height - laid.height) // 2)
     if card in ACTIONS:
         _cost(ui, drawn, ACTIONS[card].basic.cost)
+    return drawn
+
+
+def _art(ui: Ui, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Returns a card's picture. On a flat place it is not cut to that, which would take heads and flames away, but
+    stands in the middle, and its edges are drawn out to the sides."""
+    wide = min(size[0], round(size[1] * FLAT))
+    art = ui.pictures.covering(name, (wide, size[1]), PICTURE)
+    if wide == size[0]:
+        return art
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    left = (size[0] - wide) // 2
+    for edge, x, room in ((0, 0, left), (wide - 1, left + wide, size[0] - wide - left)):
+        drawn.blit(pygame.transform.scale(art.subsurface((edge, 0, 1, size[1])), (room, size[1])), (x, 0))
+    drawn.blit(art, (left, 0))
     return drawn
 
 

@@ -137,3 +137,23 @@ def test_an_action_is_not_cut_beside_an_advisor_either(make_app: Callable[..., A
         for card in ACTIONS:
             whole = rich(app.ui, card_text.card_brief(app.ui.texts, card), wide, hand_card.WORDS, INK).height
             assert whole <= high, (language, card)
+
+
+@pytest.mark.parametrize("size", [(76, 33), (76, 90), (230, 100)])
+def test_a_picture_on_a_flat_place_keeps_heads_and_flames(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    ui, asked = make_app().ui, []
+
+    def covering(name: str, room: tuple[int, int], ratio: float) -> pygame.Surface:
+        asked.append(room)
+        made = pygame.Surface(room, pygame.SRCALPHA)
+        made.fill("red")
+        return made
+
+    monkeypatch.setattr(ui.pictures, "covering", covering)
+    drawn = hand_card._art(ui, cards.picture("action", "raid"), size)
+    assert drawn.get_size() == size and asked[0][1] == size[1]
+    assert hand_card.PICTURE / (asked[0][0] / asked[0][1]) > 0.8, "a fifth of its height is left out, at most"
+    corners = [(0, 0), (size[0] - 1, size[1] - 1), (size[0] // 2, 0)]
+    assert all(drawn.get_at(corner) == pygame.Color("red") for corner in corners), "no gap is left"
