@@ -92,11 +92,11 @@ class TableRoot(Widget):
             self.column.arrange(ui, self.wood.rect)
         self.sheet.arrange(ui, room)
         self.board.arrange(ui, pygame.Rect(rect.x, room.bottom, rect.width, high))
-        x, y = room.x + ui.px(14), room.bottom - ui.px(13)
+        x, y = room.x + ui.px(7), room.bottom - ui.px(9)  # on the frame, beside Jamaica
         for tool in self.tools:
             size = tool.measure(ui, room.width)
             tool.arrange(ui, pygame.Rect(x, y - size[1], *size))
-            x += size[0] + ui.px(2)
+            x += size[0] + ui.px(1)
         for overlay in self.overlays:
             self._over(ui, overlay, room, rect.width)
 

@@ -143,7 +143,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             column=column(ui, model, controller, self._redraw, self._fold(ui)),
             board=board,
             overlays=overlays,
-            map_tools=map_tools(ui, controller, MAP_TOOLS, 9),
+            map_tools=map_tools(ui, controller, MAP_TOOLS, 9, (5, 5)),
             open=model.drawer == COLUMN,
             ringed=self.map.ringed,
             recap_aside=self._recap_aside(ui),

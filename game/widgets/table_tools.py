@@ -107,9 +107,14 @@ def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_ref
 
 
 def map_tools(
-    ui: Ui, controller: BaseController[Any, Any], pictures: Mapping[str, str], size: str | int
+    ui: Ui,
+    controller: BaseController[Any, Any],
+    pictures: Mapping[str, str],
+    size: str | int,
+    pads: tuple[float, float] | None = None,
 ) -> list[Widget]:
-    """Builds the buttons that zoom and move the map; ``pictures``: command -> picture of its button."""
+    """Builds the buttons that zoom and move the map; ``pictures``: command -> picture of its button; ``pads``: the room
+    round it, in u, if not that of its kind."""
     return [
         Button(
             "",
@@ -119,6 +124,7 @@ def map_tools(
             name=f"tool-{command}",
             kind="wood",
             tip=key_tip(ui, controller, command),
+            pads=pads,
         )
         for command, picture in pictures.items()
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.core.move import Reason
@@ -14,6 +15,7 @@ from engine.struggle.board import SIZE
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.decisions import PayDecision, RoundDecision
 from engine.struggle.moves import Move
+from game.app.app import App
 from game.play.table_controller import UiUpdate
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
@@ -24,8 +26,11 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.widgets.button import Button
+from tests.game.advised_table import lay
 
 from .conftest import Make, chosen, pixels
+
+MAP_BUTTONS = ("tool-zoom_in", "tool-zoom_out", "tool-fit_map")
 
 
 def tools(model: TableModel) -> list[str]:
@@ -215,3 +220,17 @@ def test_a_hint_sends_to_the_button_of_the_upgrade(table: Make) -> None:
     for move in (*made.model.upgrades(), m.SwapTiles(0, 0, 1), m.UpgradePoint(0)):
         assert made.describer.area(move) == made.ui.text("area-points")
         assert made.describer.widgets(move) == ("buy-upgrade",)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_the_buttons_of_the_map_cover_no_space(make_app: Callable[..., App], size: tuple[int, int]) -> None:
+    """While all of the map is shown; Jamaica lies in their corner."""
+    table = lay(make_app(size), "struggle", "person", "settler")
+    table.refresh(table.ui)
+    buttons = [widget.rect for widget in table.ui_root.root.walk() if widget.name in MAP_BUTTONS]
+    assert len(buttons) == len(MAP_BUTTONS)
+    for name in range(SIZE):
+        x, y = table.map.centre(("space", str(name)))
+        middle = pygame.Rect(0, 0, table.ui.px(16), table.ui.px(16))
+        middle.center = (round(x), round(y))
+        assert middle.collidelist(buttons) < 0, name
