@@ -40,6 +40,8 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
         return texts("game-over")
     if model.recap_since is not None:
         movers = controller.recaps.movers() if controller.recaps is not None else []
+        if not movers:
+            return texts("recap-title")  # Civbots alone, which have no seat
         names = listed(texts, [words.seat_name(texts, match, seat) for seat in movers])
         return texts("others-have-played", names=names, n=len(movers))
     if model.parting:

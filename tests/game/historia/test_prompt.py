@@ -136,3 +136,11 @@ def test_who_plays_alone_turns_up_nothing_that_was_not_known() -> None:
     assert reveal_of(after(1), [LeadersRevealed(("a",))]) is None
     assert reveal_of(after(1), [CardsRevealed((("art",), (), ()))]) is None
     assert reveal_of(after(), []) is None
+
+
+def test_what_civbots_alone_have_done_names_nobody() -> None:
+    t = Played()
+    t.model.recap_since = 0
+    for movers, message in (([], "recap-title"), ([1], "others-have-played")):
+        controller: Any = SimpleNamespace(recaps=SimpleNamespace(movers=lambda movers=movers: movers))
+        assert prompt.question(TEXTS, t.model, controller) == message
