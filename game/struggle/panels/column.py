@@ -35,6 +35,7 @@ from game.widgets.toggles import chevron
 
 LINES = 14
 FOLDED = 27  # u, of the folded forecast
+MARK = 14  # u: of the sign that it opens
 COACH_ROOM = "coach-room"  # name of the place that is kept free for a coach
 SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
 LEAST = 90  # u, of what happened last
@@ -104,17 +105,21 @@ class FoldedForecast(Pressable):
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
         return (width, ui.px(FOLDED))
 
+    def _score(self, ui: Ui) -> pygame.Surface:
+        return ui.line(f"{self.now} → {self.then}", "strong", 14, ui.theme.paper_ink)
+
+    def room(self, ui: Ui) -> int:
+        """Returns the width in pixels that the title has."""
+        return self.rect.width - ui.px(MARK) - ui.px(10) - self._score(ui).get_width() - ui.px(16)
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect = self.rect
+        rect, mark = self.rect, ui.px(MARK)
         paper(ui, target, rect, radius=6, shadow=4)
-        mark = ui.px(14)
         drawn = pygame.transform.flip(chevron(ui, mark), False, not self.fold.open)  # it opens upwards
         target.blit(drawn, drawn.get_rect(midright=(rect.right - ui.px(6), rect.centery)))
-        score = ui.line(f"{self.now} → {self.then}", "strong", 14, ui.theme.paper_ink)
-        right = rect.right - mark - ui.px(10)
-        target.blit(score, score.get_rect(midright=(right, rect.centery)))
-        room = right - score.get_width() - rect.x - ui.px(16)
-        title = fitted(ui, ui.text("ledger-title"), room, style="title", size=13, colour=ui.theme.paper_ink)
+        score = self._score(ui)
+        target.blit(score, score.get_rect(midright=(rect.right - mark - ui.px(10), rect.centery)))
+        title = fitted(ui, ui.text("ledger-folded"), self.room(ui), style="title", size=13, colour=ui.theme.paper_ink)
         target.blit(title, title.get_rect(midleft=(rect.x + ui.px(8), rect.centery)))
         self.draw_focus(ui, target)
 

@@ -25,7 +25,7 @@ from game.screens.coach_table import CoachRoot
 from game.shell import registry
 from game.struggle.drawing import pen
 from game.struggle.panels.action_points import PointsPanel
-from game.struggle.panels.column import ForecastFold
+from game.struggle.panels.column import FoldedForecast, ForecastFold
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
 from game.widgets.fitted_text import SQUEEZE
@@ -125,6 +125,14 @@ def test_the_open_forecast_takes_the_place_of_the_strips_and_the_coach_stays(mak
     column = table.ui_root.find("forecast-fold")
     assert column is not None and panel(table).rect.x == before.x and panel(table).rect.y > column.rect.bottom - 1
     assert not table.map.rect.colliderect(panel(table).rect)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_folded_forecast_has_room_for_its_title(make_app: Callable[..., App], language: str) -> None:
+    ui = make_app(language=language).ui
+    bar = FoldedForecast(ui, ForecastFold(lambda: None), 15, 30)
+    bar.arrange(ui, pygame.Rect(0, 0, ui.px(240), bar.measure(ui, 240)[1]))
+    assert ui.fonts.width(ui.text("ledger-folded"), "title", ui.type_size(13)) * 0.85 <= bar.room(ui)
 
 
 def test_a_step_about_a_strip_folds_the_forecast() -> None:

@@ -357,6 +357,7 @@ tip-ministries = Ministerien: { $names }
 tip-squadrons = Geschwader: { $box } im Heimathafen, { $unbuilt } nicht gebaut, { $aside } beiseitegelegt, { $out } verloren
 tip-navy-box = { $n } in deinem Heimathafen. Klicken, um eines zu entsenden.
 ledger-title = Endete der Zug jetzt
+ledger-folded = Endete der Zug jetzt
 ledger-empty = Prämien erscheinen, wenn der Zug beginnt.
 ledger-nobody = niemand
 ledger-lead = erst ab +{ $n }

@@ -357,6 +357,7 @@ tip-ministries = Ministries: { $names }
 tip-squadrons = Squadrons: { $box } in the Navy Box, { $unbuilt } not built, { $aside } set aside, { $out } lost
 tip-navy-box = { $n } in your Navy Box. Click to deploy one.
 ledger-title = If the turn ended now
+ledger-folded = If the turn ended now
 ledger-empty = Awards appear when the turn begins.
 ledger-nobody = nobody
 ledger-lead = needs +{ $n }

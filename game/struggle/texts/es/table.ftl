@@ -357,6 +357,7 @@ tip-ministries = Ministerios: { $names }
 tip-squadrons = Escuadras: { $box } en la Dársena, { $unbuilt } sin construir, { $aside } apartadas, { $out } perdidas
 tip-navy-box = { $n } en tu Dársena. Haz clic para que zarpe una.
 ledger-title = Si el turno acabara ya
+ledger-folded = Si el turno acabara ya
 ledger-empty = Los Premios salen al empezar el turno.
 ledger-nobody = nadie
 ledger-lead = requiere +{ $n }

@@ -357,6 +357,7 @@ tip-ministries = Ministères : { $names }
 tip-squadrons = Escadres : { $box } en Case Marine, { $unbuilt } non construites, { $aside } de côté, { $out } perdues
 tip-navy-box = { $n } dans votre Case Marine. Cliquez pour en déployer une.
 ledger-title = Si le tour finissait maintenant
+ledger-folded = Si le tour finissait
 ledger-empty = Les récompenses arrivent au début du tour.
 ledger-nobody = personne
 ledger-lead = il faut +{ $n }

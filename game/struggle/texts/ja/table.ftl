@@ -347,6 +347,7 @@ tip-ministries = 大臣：{ $names }
 tip-squadrons = 艦隊：海軍ボックス{ $box }、未建造{ $unbuilt }、除外{ $aside }、喪失{ $out }
 tip-navy-box = 海軍ボックスに{ $n }。クリックで展開します。
 ledger-title = 今ターンが終われば
+ledger-folded = 今ターンが終われば
 ledger-empty = 報酬はターンの開始時に出ます。
 ledger-nobody = なし
 ledger-lead = { $n }差が必要

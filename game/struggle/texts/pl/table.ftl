@@ -377,6 +377,7 @@ tip-ministries = Ministeria: { $names }
 tip-squadrons = Eskadry: { $box } na polu floty, { $unbuilt } niezbudowane, { $aside } odłożone, { $out } stracone
 tip-navy-box = Na twoim polu floty: { $n }. Kliknij, aby wysłać jedną.
 ledger-title = Gdyby tura się teraz skończyła
+ledger-folded = Gdyby był koniec tury
 ledger-empty = Nagrody pojawiają się na początku tury.
 ledger-nobody = nikt
 ledger-lead = wymaga +{ $n }

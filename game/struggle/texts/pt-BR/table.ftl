@@ -357,6 +357,7 @@ tip-ministries = Ministérios: { $names }
 tip-squadrons = Esquadras: { $box } na Doca, { $unbuilt } não construídas, { $aside } de lado, { $out } perdidas
 tip-navy-box = { $n } na sua Doca. Clique para fazer uma navegar.
 ledger-title = Se o turno acabasse agora
+ledger-folded = Se acabasse agora
 ledger-empty = Os Prêmios aparecem quando o turno começa.
 ledger-nobody = ninguém
 ledger-lead = requer +{ $n }

@@ -348,6 +348,7 @@ tip-ministries = 內閣：{ $names }
 tip-squadrons = 艦隊：海軍區 { $box }，未建造 { $unbuilt }，擱置 { $aside }，失去 { $out }
 tip-navy-box = 你的海軍區有 { $n } 支。點選來派遣。
 ledger-title = 如果回合現在結束
+ledger-folded = 如果回合現在結束
 ledger-empty = 獎勵在回合開始時翻開。
 ledger-nobody = 無人
 ledger-lead = 需領先 { $n }
