@@ -52,7 +52,7 @@ touch-holds = Erklären, was dort liegt
 touch-drag = Ziehen
 touch-pinch = Zwei Finger
 touch-pinches = Die Karte bewegen und zoomen
-touch-small = Die kleinsten Knöpfe sind { $mm } mm hoch. Für Finger nimm { $size } %.
+touch-small = Die kleinsten Knöpfe sind { $mm } mm hoch. Für Finger nimm { $size } %.
 touch-large = Jeder Knopf ist mindestens { $mm } mm hoch: groß genug für Finger.
 settings-sound-captions = Geräusche als Untertitel zeigen
 

@@ -31,8 +31,8 @@ settings-look = Anzeige
 settings-scale = Größe der Oberfläche
 settings-text-size = Textgröße
 settings-text-size-normal = Normal
-settings-text-size-large = Groß ({ $percent } %)
-settings-text-size-larger = Größer ({ $percent } %)
+settings-text-size-large = Groß ({ $percent } %)
+settings-text-size-larger = Größer ({ $percent } %)
 settings-text-size-about = Nur die Texte wachsen. Was auf Karten, Figuren und Landkarte gedruckt ist, behält seine Größe; vergrößere es zum Lesen.
 settings-language = Sprache
 settings-language-tip = Noch nicht von Muttersprachlern gelesen: { $names }.
@@ -295,27 +295,27 @@ review-title = Analyse
 review-working = Jede Entscheidung des Spiels wird analysiert …
 review-begun = Das dauert meist ein bis zwei Minuten.
 review-left =
-    { $done } % fertig, noch etwa { $minutes ->
+    { $done } % fertig, noch etwa { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }
-review-soon = { $done } % fertig, noch weniger als eine Minute
+review-soon = { $done } % fertig, noch weniger als eine Minute
 review-goes-on = Du kannst diese Seite und den Tisch verlassen. Die Analyse läuft im Hintergrund weiter und wird beim Spiel aufgehoben.
 review-ready = Die Analyse ist fertig.
 review-ready-of = Die Analyse von „{ $name }“ ist fertig.
 review-none = Kein Zug hat die Gewinnchance deutlich gesenkt. Gut gespielt!
 review-turning = Wo das Spiel sich wendete
-review-rose = die Gewinnchance stieg bis zum nächsten Zug von { $before } % auf { $after } %
-review-fell = die Gewinnchance fiel bis zum nächsten Zug von { $before } % auf { $after } %
+review-rose = die Gewinnchance stieg bis zum nächsten Zug von { $before } % auf { $after } %
+review-fell = die Gewinnchance fiel bis zum nächsten Zug von { $before } % auf { $after } %
 review-through = Das ganze Spiel ansehen
 review-through-about = Du kannst das ganze Spiel Zug um Zug durchgehen und von jeder Stelle aus ein neues beginnen, um es anders zu spielen.
 review-intro = Die Züge, die die Gewinnchance am meisten gesenkt haben, beurteilt nach dem, was du damals sehen konntest. Etwa gleichwertige Züge sind nicht aufgeführt.
 review-when = { $n }. { $name }, { $when } (Schritt { $move })
 review-look = Zeigen
 review-seat = Platz { $n }
-review-play = Im Schnitt verschenkte eine Entscheidung { $n } % Gewinnchance (wohl { $low } bis { $high } %).
-review-luck-bad = Pech senkte die Gewinnchance insgesamt um { $n } %.
-review-luck-good = Glück hob die Gewinnchance insgesamt um { $n } %.
+review-play = Im Schnitt verschenkte eine Entscheidung { $n } % Gewinnchance (wohl { $low } bis { $high } %).
+review-luck-bad = Pech senkte die Gewinnchance insgesamt um { $n } %.
+review-luck-good = Glück hob die Gewinnchance insgesamt um { $n } %.
 review-luck-even = Glück spielte kaum eine Rolle.
 review-skill-learning = Da ist noch Luft nach oben.
 review-skill-good = Gut gespielt.
@@ -323,7 +323,7 @@ review-skill-strong = Stark gespielt.
 review-skill-faultless = Fast fehlerfrei gespielt.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
-review-thresholds = Verlust an Gewinnchance: gut unter { $inaccuracy } %, Ungenauigkeit ab { $inaccuracy } %, Fehler ab { $mistake } %, Patzer ab { $blunder } %
+review-thresholds = Verlust an Gewinnchance: gut unter { $inaccuracy } %, Ungenauigkeit ab { $inaccuracy } %, Fehler ab { $mistake } %, Patzer ab { $blunder } %
 grade-best = bester Zug
 grade-even = etwa gleich
 grade-good = gut
@@ -342,16 +342,16 @@ retry-try = { $n ->
     [3] Dritter Versuch
    *[other] Versuch { $n }
 }
-retry-loss = −{ $n } %
-retry-loss-tip = Er senkte die Gewinnchance um { $low } bis { $high } %, etwa { $points } Punkte.
-retry-chance = { $n } %
+retry-loss = −{ $n } %
+retry-loss-tip = Er senkte die Gewinnchance um { $low } bis { $high } %, etwa { $points } Punkte.
+retry-chance = { $n } %
 retry-points-tip = Etwa { $points } Punkte hinter dem besten Zug.
 retry-ask = Spiele diesen Zug noch einmal. Beurteilt wird er, wenn er endet oder etwas Neues aufgedeckt wird.
 retry-judging = Dein Zug wird beurteilt …
 retry-turn-over = Dein Zug ist vorbei.
 retry-verdict-best = So gut wie der beste
-retry-verdict-better = Besser als im Spiel, kostet { $n } %
-retry-verdict-costs = Kostet { $n } %
+retry-verdict-better = Besser als im Spiel, kostet { $n } %
+retry-verdict-costs = Kostet { $n } %
 retry-ahead = Mehr als der beste Zug: { $things }.
 retry-behind = Weniger als der beste Zug: { $things }.
 retry-best = Der beste Zug

@@ -4,8 +4,8 @@ statistics-title = Statistik
 statistics-all = Alle Spiele
 statistics-everybody = Alle Spieler
 statistics-unnamed = Kein Name
-statistics-percent = { $n } %
-statistics-percent-signed = { $sign }{ $n } %
+statistics-percent = { $n } %
+statistics-percent-signed = { $sign }{ $n } %
 statistics-games = { $n ->
     [one] Spiel
    *[other] Spiele

@@ -52,7 +52,7 @@ touch-holds = Explicar lo que hay ahí
 touch-drag = Arrastrar
 touch-pinch = Dos dedos
 touch-pinches = Mover y ampliar el mapa
-touch-small = Los botones más pequeños miden { $mm } mm. Para los dedos, elige { $size } %.
+touch-small = Los botones más pequeños miden { $mm } mm. Para los dedos, elige { $size } %.
 touch-large = Todos los botones miden { $mm } mm o más: bastan para los dedos.
 settings-sound-captions = Mostrar los sonidos como subtítulos
 

@@ -31,8 +31,8 @@ settings-look = Aspecto
 settings-scale = Tamaño de la interfaz
 settings-text-size = Tamaño del texto
 settings-text-size-normal = Normal
-settings-text-size-large = Grande ({ $percent } %)
-settings-text-size-larger = Más grande ({ $percent } %)
+settings-text-size-large = Grande ({ $percent } %)
+settings-text-size-larger = Más grande ({ $percent } %)
 settings-text-size-about = Solo crece el texto. Lo impreso en las cartas, las piezas y el mapa conserva su tamaño; amplíalo para leerlo.
 settings-language = Idioma
 settings-language-tip = Traducciones aún no leídas por un hablante nativo: { $names }.
@@ -295,27 +295,27 @@ review-title = Revisión
 review-working = Revisando cada elección de la partida …
 review-begun = Suele tardar un minuto o dos.
 review-left =
-    { $done } % hecho, { $minutes ->
+    { $done } % hecho, { $minutes ->
         [one] falta alrededor de 1 minuto
        *[other] faltan unos { $minutes } minutos
     }
-review-soon = { $done } % hecho, falta menos de un minuto
+review-soon = { $done } % hecho, falta menos de un minuto
 review-goes-on = Puedes salir de esta página y de la mesa. La revisión sigue en segundo plano y se guarda con la partida.
 review-ready = La revisión está lista.
 review-ready-of = La revisión de «{ $name }» está lista.
 review-none = Ningún turno redujo claramente las opciones de ganar. ¡Bien jugado!
 review-turning = Dónde cambió la partida
-review-rose = las opciones de ganar subieron del { $before } % al { $after } % hasta el turno siguiente
-review-fell = las opciones de ganar bajaron del { $before } % al { $after } % hasta el turno siguiente
+review-rose = las opciones de ganar subieron del { $before } % al { $after } % hasta el turno siguiente
+review-fell = las opciones de ganar bajaron del { $before } % al { $after } % hasta el turno siguiente
 review-through = Ver toda la partida
 review-through-about = Puedes recorrer toda la partida turno a turno y, desde cualquier momento, empezar otra para jugarla de otro modo.
 review-intro = Los turnos que más redujeron las opciones de ganar, juzgados por lo que podías ver entonces. Los que resultan casi iguales no aparecen.
 review-when = { $n }. { $name }, { $when } (jugada { $move })
 review-look = Verla
 review-seat = Asiento { $n }
-review-play = De media, una elección perdió un { $n } % de las opciones de ganar (probablemente de { $low } a { $high } %).
-review-luck-bad = La suerte bajó las opciones de ganar un { $n } % en total.
-review-luck-good = La suerte subió las opciones de ganar un { $n } % en total.
+review-play = De media, una elección perdió un { $n } % de las opciones de ganar (probablemente de { $low } a { $high } %).
+review-luck-bad = La suerte bajó las opciones de ganar un { $n } % en total.
+review-luck-good = La suerte subió las opciones de ganar un { $n } % en total.
 review-luck-even = La suerte apenas influyó.
 review-skill-learning = Hay margen de mejora.
 review-skill-good = Buen juego.
@@ -323,7 +323,7 @@ review-skill-strong = Buen juego, muy fuerte.
 review-skill-faultless = Juego casi impecable.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
-review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $inaccuracy } %, imprecisión desde { $inaccuracy } %, error desde { $mistake } %, error grave desde { $blunder } %
+review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $inaccuracy } %, imprecisión desde { $inaccuracy } %, error desde { $mistake } %, error grave desde { $blunder } %
 grade-best = el mejor
 grade-even = casi igual
 grade-good = bueno
@@ -342,16 +342,16 @@ retry-try = { $n ->
     [3] Tercer intento
    *[other] Intento { $n }
 }
-retry-loss = −{ $n } %
-retry-loss-tip = Perdió de { $low } a { $high } % de opciones de ganar, unos { $points } puntos.
-retry-chance = { $n } %
+retry-loss = −{ $n } %
+retry-loss-tip = Perdió de { $low } a { $high } % de opciones de ganar, unos { $points } puntos.
+retry-chance = { $n } %
 retry-points-tip = Unos { $points } puntos por detrás del mejor turno.
 retry-ask = Juega este turno otra vez. Se juzga cuando acaba o cuando se revela algo nuevo.
 retry-turn-over = Tu turno ha terminado.
 retry-judging = Juzgando tu turno …
 retry-verdict-best = Tan bueno como el mejor
-retry-verdict-better = Mejor que en la partida, cuesta { $n } %
-retry-verdict-costs = Cuesta { $n } %
+retry-verdict-better = Mejor que en la partida, cuesta { $n } %
+retry-verdict-costs = Cuesta { $n } %
 retry-ahead = Más que el mejor turno: { $things }.
 retry-behind = Menos que el mejor turno: { $things }.
 retry-best = El mejor turno

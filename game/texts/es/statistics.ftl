@@ -4,8 +4,8 @@ statistics-title = Estadísticas
 statistics-all = Todos los juegos
 statistics-everybody = Todos los jugadores
 statistics-unnamed = Sin nombre
-statistics-percent = { $n } %
-statistics-percent-signed = { $sign }{ $n } %
+statistics-percent = { $n } %
+statistics-percent-signed = { $sign }{ $n } %
 statistics-games = { $n ->
     [one] partida
    *[other] partidas

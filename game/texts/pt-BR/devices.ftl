@@ -52,7 +52,7 @@ touch-holds = Explicar o que há ali
 touch-drag = Arrastar
 touch-pinch = Dois dedos
 touch-pinches = Mover e dar zoom no mapa
-touch-small = Os menores botões têm { $mm } mm. Para os dedos, escolha { $size } %.
+touch-small = Os menores botões têm { $mm } mm. Para os dedos, escolha { $size } %.
 touch-large = Todo botão tem { $mm } mm ou mais: dá para os dedos.
 settings-sound-captions = Mostrar os sons em legendas
 

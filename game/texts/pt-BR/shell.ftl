@@ -31,8 +31,8 @@ settings-look = Aparência
 settings-scale = Tamanho da interface
 settings-text-size = Tamanho do texto
 settings-text-size-normal = Normal
-settings-text-size-large = Grande ({ $percent } %)
-settings-text-size-larger = Maior ({ $percent } %)
+settings-text-size-large = Grande ({ $percent } %)
+settings-text-size-larger = Maior ({ $percent } %)
 settings-text-size-about = Só o texto cresce. O que está impresso nas cartas, nas peças e no mapa mantém o tamanho; amplie para ler.
 settings-language = Idioma
 settings-language-tip = Traduções ainda não lidas por um falante nativo: { $names }.
@@ -295,27 +295,27 @@ review-title = Revisão
 review-working = Revisando cada escolha da partida …
 review-begun = Isso costuma levar um ou dois minutos.
 review-left =
-    { $done } % pronto, { $minutes ->
+    { $done } % pronto, { $minutes ->
         [one] falta cerca de 1 minuto
        *[other] faltam cerca de { $minutes } minutos
     }
-review-soon = { $done } % pronto, falta menos de um minuto
+review-soon = { $done } % pronto, falta menos de um minuto
 review-goes-on = Você pode sair desta página e da mesa. A revisão continua em segundo plano e fica guardada com a partida.
 review-ready = A revisão está pronta.
 review-ready-of = A revisão de “{ $name }” está pronta.
 review-none = Nenhum turno diminuiu claramente a chance de vitória. Bem jogado!
 review-turning = Onde a partida virou
-review-rose = a chance de vitória subiu de { $before } % para { $after } % até o turno seguinte
-review-fell = a chance de vitória caiu de { $before } % para { $after } % até o turno seguinte
+review-rose = a chance de vitória subiu de { $before } % para { $after } % até o turno seguinte
+review-fell = a chance de vitória caiu de { $before } % para { $after } % até o turno seguinte
 review-through = Ver a partida toda
 review-through-about = Você pode percorrer a partida turno a turno e, de qualquer momento, começar uma nova para jogar diferente.
 review-intro = Os turnos que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Turnos praticamente iguais não aparecem.
 review-when = { $n }. { $name }, { $when } (lance { $move })
 review-look = Ver
 review-seat = Lugar { $n }
-review-play = Em média, uma escolha desperdiçou { $n } % da chance de vitória (provavelmente { $low } a { $high } %).
-review-luck-bad = A sorte diminuiu a chance de vitória em { $n } % ao todo.
-review-luck-good = A sorte aumentou a chance de vitória em { $n } % ao todo.
+review-play = Em média, uma escolha desperdiçou { $n } % da chance de vitória (provavelmente { $low } a { $high } %).
+review-luck-bad = A sorte diminuiu a chance de vitória em { $n } % ao todo.
+review-luck-good = A sorte aumentou a chance de vitória em { $n } % ao todo.
 review-luck-even = A sorte quase não fez diferença.
 review-skill-learning = Ainda dá para melhorar.
 review-skill-good = Bom jogo.
@@ -323,7 +323,7 @@ review-skill-strong = Jogo forte.
 review-skill-faultless = Jogo quase sem falhas.
 labelled = { $label }: { $what }
 review-of = { $name }: { $told }
-review-thresholds = Perda de chance de vitória: bom abaixo de { $inaccuracy } %, imprecisão a partir de { $inaccuracy } %, erro a partir de { $mistake } %, erro grave a partir de { $blunder } %
+review-thresholds = Perda de chance de vitória: bom abaixo de { $inaccuracy } %, imprecisão a partir de { $inaccuracy } %, erro a partir de { $mistake } %, erro grave a partir de { $blunder } %
 grade-best = melhor
 grade-even = quase igual
 grade-good = bom
@@ -342,16 +342,16 @@ retry-try = { $n ->
     [3] Terceira tentativa
    *[other] Tentativa { $n }
 }
-retry-loss = −{ $n } %
-retry-loss-tip = Perdeu de { $low } a { $high } % de chance de vitória, cerca de { $points } pontos.
-retry-chance = { $n } %
+retry-loss = −{ $n } %
+retry-loss-tip = Perdeu de { $low } a { $high } % de chance de vitória, cerca de { $points } pontos.
+retry-chance = { $n } %
 retry-points-tip = Cerca de { $points } pontos atrás do melhor turno.
 retry-ask = Jogue este turno de novo. Ele é julgado quando acaba ou quando algo novo é revelado.
 retry-turn-over = O seu turno acabou.
 retry-judging = Julgando seu turno …
 retry-verdict-best = Tão bom quanto o melhor
-retry-verdict-better = Melhor que na partida, custa { $n } %
-retry-verdict-costs = Custa { $n } %
+retry-verdict-better = Melhor que na partida, custa { $n } %
+retry-verdict-costs = Custa { $n } %
 retry-ahead = A mais que o melhor turno: { $things }.
 retry-behind = A menos que o melhor turno: { $things }.
 retry-best = O melhor turno
