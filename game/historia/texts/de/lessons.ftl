@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = Eine neue Ära, neue Wunder. Du stehst bei { $ow
 lesson-the_end_of_a_turn-done = *Nun weißt du, wann man einen Zug beendet.* Als Nächstes: der Plan, und wie man auf ihm steigt. Oder spiel hier weiter.
 
 lesson-the_plan = Der Plan
-lesson-the_plan-look = Dein Marker steigt auf zwei Leisten des *Plans*: Technologie { $technology }, Militär { $military }. Rechts von ihm ist *kein Platz*. Sieh dir das an.
+lesson-the_plan-look = Dein Marker steigt auf zwei Leisten des *Plans*: Technologie { $technology }, Militär { $military }. Rechts von ihm ist *kein Platz*. Zeig darauf.
 lesson-the_plan-military = Solange dieser Platz fehlt, bringt dich weder Technologie noch Handel weiter. Der Weg führt nach oben: Spiele *Militär*.
 lesson-the_plan-military-idle = Klicke auf deiner Hand auf *Militär*, dann auf die grüne Schaltfläche.
 lesson-the_plan-military-met = Einen Schritt hinauf, und schon ist rechts ein Platz. Vernachlässigst du eine Leiste, bleibst du auf der anderen stehen.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Würfel im Vorrat: { $n }. Nutze die *erweiterte* Seite 
 lesson-the_plan-sides-met = Beides geschafft! Technologie öffnet nach und nach die erweiterten Seiten der Karten; jede Karte nennt die Stufe, die sie braucht.
 lesson-the_plan-sides-instead = *Das geht auch.* Jede Runde bestimmst du die Reihenfolge deiner Karten, und von jeder die Seite.
 lesson-the_plan-poor = *Dafür ist kein Würfel da.* Die erweiterte Seite der Expansion holt zuerst einen zurück.
-lesson-the_plan-government = Beide Leisten machen deine *Regierung*: Technologie weit voraus Utopia, Militär Barbarei, dazwischen zählt die Summe. Sieh hin.
+lesson-the_plan-government = Beide Leisten machen deine *Regierung*: Technologie weit voraus Utopia, Militär Barbarei, dazwischen zählt die Summe. Zeig auf den Plan.
 lesson-the_plan-revolution = Beende den Zug mit *Revolution*: Zwei Karten kehren zu dir zurück, und jede Regierung zahlt.
 lesson-the_plan-paid = Nimm die Karte zurück, die du am meisten brauchst. Dann handeln die Civbots, und deine Regierung zahlt, was unter dem Kreis steht.
 lesson-the_plan-too_short = *Die Schlange ist zu kurz* für eine Revolution. Nutze, was deine Hand noch bietet.

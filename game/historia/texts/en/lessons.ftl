@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = New era, new row of wonders. You stand at { $own
 lesson-the_end_of_a_turn-done = *Now you know when to end a turn.* Next: the plan, and how to climb it. Or play on from here.
 
 lesson-the_plan = The plan
-lesson-the_plan-look = Your marker climbs two tracks of the *plan*: technology { $technology }, military { $military }. To its right there is *no place*. Look at it.
+lesson-the_plan-look = Your marker climbs two tracks of the *plan*: technology { $technology }, military { $military }. To its right there is *no place*. Point at it.
 lesson-the_plan-military = While that place is missing, neither Technology nor Trade can bring you a step. The way on leads up: play *Military*.
 lesson-the_plan-military-idle = Click *Military* in your hand, then the green button.
 lesson-the_plan-military-met = One step up, and there is a place to your right. Neglect one track, and you stop on the other.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Cubes in your supply: { $n }. Use Expansion’s *advance
 lesson-the_plan-sides-met = Both done! Technology opens the advanced side of one card after another; each card tells which step it needs.
 lesson-the_plan-sides-instead = *That works, too.* Each round you settle the order of your cards, and the side of each.
 lesson-the_plan-poor = *No cube for that.* Expansion’s advanced side recovers one first.
-lesson-the_plan-government = Both tracks make your *government*. Technology far ahead is Utopia, military Barbarism; between them the sum decides. Look.
+lesson-the_plan-government = Both tracks make your *government*. Technology far ahead is Utopia, military Barbarism; between them the sum decides. Point at the plan.
 lesson-the_plan-revolution = End the turn with *Revolution*: two cards come back to you, and every government pays.
 lesson-the_plan-paid = Take back the card you need most. Then the Civbots act, and your government pays what stands below the circle.
 lesson-the_plan-too_short = *The queue is too short* for a Revolution. Use what your hand still offers.

@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = Era nueva, fila nueva de maravillas. Tienes { $o
 lesson-the_end_of_a_turn-done = *Ya sabes cuándo acabar un turno.* Lo siguiente: el plano, y cómo subir por él. O sigue desde aquí.
 
 lesson-the_plan = El plano
-lesson-the_plan-look = Tu marcador sube por dos pistas del *plano*: tecnología { $technology }, ejército { $military }. A su derecha *no hay lugar*. Mira el plano.
+lesson-the_plan-look = Tu marcador sube por dos pistas del *plano*: tecnología { $technology }, ejército { $military }. A su derecha *no hay lugar*. Señala el plano.
 lesson-the_plan-military = Mientras falte ese lugar, ni Tecnología ni Comercio te harán subir. El camino va hacia arriba: juega *Ejército*.
 lesson-the_plan-military-idle = Haz clic en *Ejército* en tu mano, luego en el botón verde.
 lesson-the_plan-military-met = Un paso arriba, y ya hay un lugar a tu derecha. Quien olvida una pista se detiene en la otra.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Cubos en tu provisión: { $n }. Usa el lado *avanzado* d
 lesson-the_plan-sides-met = ¡Todo hecho! La tecnología abre el lado avanzado de una carta tras otra; cada carta dice qué nivel necesita.
 lesson-the_plan-sides-instead = *También vale.* En cada ronda decides el orden de tus cartas, y el lado de cada una.
 lesson-the_plan-poor = *No hay cubo para eso.* El lado avanzado de Expansión recupera uno antes.
-lesson-the_plan-government = Las dos pistas juntas hacen tu *gobierno*. Tecnología muy por delante es Utopía; ejército, Barbarie; entre ellas decide la suma. Mira el plano.
+lesson-the_plan-government = Las dos pistas juntas hacen tu *gobierno*. Tecnología muy por delante es Utopía; ejército, Barbarie; entre ellas decide la suma. Señala el plano.
 lesson-the_plan-revolution = Acaba el turno con *Revolución*: te vuelven dos cartas, y cada gobierno paga.
 lesson-the_plan-paid = Recupera la carta que más necesites. Luego actúan los Civbots, y tu gobierno paga lo que está bajo el círculo.
 lesson-the_plan-too_short = *La fila es corta* para una Revolución. Usa lo que tu mano aún ofrece.

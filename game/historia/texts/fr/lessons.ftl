@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = Nouvelle ère, nouvelle rangée de merveilles. V
 lesson-the_end_of_a_turn-done = *Vous savez maintenant quand finir un tour.* Ensuite : le plan, et comment y monter. Ou jouez la suite d’ici.
 
 lesson-the_plan = Le plan
-lesson-the_plan-look = Votre marqueur monte deux pistes du *plan* : technologie { $technology }, militaire { $military }. À sa droite, *pas de case*. Regardez le plan.
+lesson-the_plan-look = Votre marqueur monte deux pistes du *plan* : technologie { $technology }, militaire { $military }. À sa droite, *pas de case*. Pointez le plan.
 lesson-the_plan-military = Tant que cette case manque, ni Technologie ni Commerce ne vous font avancer. Le chemin monte : jouez *Militaire*.
 lesson-the_plan-military-idle = Cliquez *Militaire* dans votre main, puis le bouton vert.
 lesson-the_plan-military-met = Un pas vers le haut, et voici une case à droite. Négligez une piste, et vous bloquez sur l’autre.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Cubes dans votre stock : { $n }. Prenez le côté *ava
 lesson-the_plan-sides-met = Voilà, les deux ! La technologie ouvre le côté avancé des cartes, l’une après l’autre ; chaque carte dit quel pas il lui faut.
 lesson-the_plan-sides-instead = *Cela marche aussi.* À chaque manche, vous fixez l’ordre de vos cartes, et le côté de chacune.
 lesson-the_plan-poor = *Pas de cube pour cela.* Le côté avancé d’Expansion en récupère un d’abord.
-lesson-the_plan-government = Les deux pistes font votre *gouvernement*. Technologie loin devant : Utopie ; militaire loin devant : Barbarie ; entre elles, la somme décide. Regardez le plan.
+lesson-the_plan-government = Les deux pistes font votre *gouvernement*. Technologie loin devant : Utopie ; militaire loin devant : Barbarie ; entre elles, la somme décide. Pointez le plan.
 lesson-the_plan-revolution = Finissez le tour par *Révolution* : deux cartes vous reviennent, et chaque gouvernement paie.
 lesson-the_plan-paid = Reprenez la carte qui vous manque le plus. Puis les Civbots agissent, et votre gouvernement paie ce qui est sous le cercle.
 lesson-the_plan-too_short = *La file est trop courte* pour une Révolution. Utilisez ce que votre main offre encore.

@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = 新しい時代と世界遺産の列です。あ
 lesson-the_end_of_a_turn-done = *ターンの終え時を学びました。*次は発展図と、その上り方です。ここから続けても結構です。
 
 lesson-the_plan = 発展図
-lesson-the_plan-look = マーカーは*発展図*の二つの軸を上ります。技術{ $technology }、軍事{ $military }。その右には*場所がありません*。見ましょう。
+lesson-the_plan-look = マーカーは*発展図*の二つの軸を上ります。技術{ $technology }、軍事{ $military }。その右には*場所がありません*。指しましょう。
 lesson-the_plan-military = その場所がないと、技術でも交易でも進めません。道は上にあります。*軍事*を使いましょう。
 lesson-the_plan-military-idle = 手札の*軍事*、次に緑のボタンをクリックしましょう。
 lesson-the_plan-military-met = 一歩上ると、右に場所ができました。一方の軸を怠ると、もう一方も止まります。
@@ -105,7 +105,7 @@ lesson-the_plan-sides = 供給のキューブは{ $n }個。拡張の*上級面*
 lesson-the_plan-sides-met = 二つともできました！技術は上級面を次々に開きます。必要な段は各カードにあります。
 lesson-the_plan-sides-instead = *それも結構です。*カードの順番と面は、毎ラウンド自分で決められます。
 lesson-the_plan-poor = *そのキューブがありません。*拡張の上級面なら、先に一つ戻ります。
-lesson-the_plan-government = 二つの軸で*政体*が決まります。技術がはるかに先ならユートピア、軍事なら野蛮、間は合計しだいです。発展図を見ましょう。
+lesson-the_plan-government = 二つの軸で*政体*が決まります。技術がはるかに先ならユートピア、軍事なら野蛮、間は合計しだいです。発展図を指しましょう。
 lesson-the_plan-revolution = *革命*でターンを終えましょう。カードが二枚戻り、各政体に収入があります。
 lesson-the_plan-paid = いちばん要る一枚を戻しましょう。シヴボットが動いたあと、円環の下にある政体の収入があります。
 lesson-the_plan-too_short = 革命には*待ち列が短すぎます。*手札にあるものを使いましょう。

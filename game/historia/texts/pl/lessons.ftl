@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = Nowa era, nowy rząd cudów. Masz { $own } [vp],
 lesson-the_end_of_a_turn-done = *Wiesz już, kiedy kończyć turę.* Teraz: plan i jak się po nim wspinać. Albo graj dalej stąd.
 
 lesson-the_plan = Plan
-lesson-the_plan-look = Twój znacznik wspina się po dwóch torach *planu*: technologia { $technology }, wojsko { $military }. Na prawo od niego *nie ma miejsca*. Spójrz na plan.
+lesson-the_plan-look = Twój znacznik wspina się po dwóch torach *planu*: technologia { $technology }, wojsko { $military }. Na prawo od niego *nie ma miejsca*. Wskaż plan.
 lesson-the_plan-military = Póki brak tego miejsca, ani Technologia, ani Handel nie dadzą kroku. Droga wiedzie w górę: zagraj *Wojsko*.
 lesson-the_plan-military-idle = Kliknij *Wojsko* na ręce, potem zielony przycisk.
 lesson-the_plan-military-met = Krok w górę i już jest miejsce po prawej. Zaniedbaj jeden tor, a staniesz na drugim.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Kostki w zapasie: { $n }. Użyj *zaawansowanej* strony E
 lesson-the_plan-sides-met = Obie gotowe! Technologia otwiera zaawansowane strony kart, jedną po drugiej; każda karta mówi, jakiego poziomu potrzebuje.
 lesson-the_plan-sides-instead = *Tak też można.* W każdej rundzie ustalasz kolejność swoich kart i stronę każdej z nich.
 lesson-the_plan-poor = *Nie ma na to kostki.* Zaawansowana strona Ekspansji najpierw odzyskuje jedną.
-lesson-the_plan-government = Oba tory razem dają twój *ustrój*. Technologia daleko z przodu to Utopia, wojsko to Barbarzyństwo; pomiędzy rozstrzyga suma. Spójrz na plan.
+lesson-the_plan-government = Oba tory razem dają twój *ustrój*. Technologia daleko z przodu to Utopia, wojsko to Barbarzyństwo; pomiędzy rozstrzyga suma. Wskaż plan.
 lesson-the_plan-revolution = Zakończ turę *Rewolucją*: dwie karty wracają do ciebie i każdy ustrój płaci.
 lesson-the_plan-paid = Weź z powrotem kartę, której najbardziej potrzebujesz. Potem działają Civboty, a twój ustrój płaci to, co stoi pod kręgiem.
 lesson-the_plan-too_short = *Kolejka jest za krótka* na Rewolucję. Użyj tego, co jeszcze masz na ręce.

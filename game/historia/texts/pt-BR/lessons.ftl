@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = Nova era, nova fila de maravilhas. Você tem { $
 lesson-the_end_of_a_turn-done = *Agora você sabe quando acabar um turno.* A seguir: o plano, e como subir nele. Ou continue daqui.
 
 lesson-the_plan = O plano
-lesson-the_plan-look = Seu marcador sobe por duas trilhas do *plano*: tecnologia { $technology }, exército { $military }. À direita dele *não há lugar*. Olhe o plano.
+lesson-the_plan-look = Seu marcador sobe por duas trilhas do *plano*: tecnologia { $technology }, exército { $military }. À direita dele *não há lugar*. Aponte para o plano.
 lesson-the_plan-military = Enquanto falta esse lugar, nem Tecnologia nem Comércio fazem você subir. O caminho é para cima: jogue *Exército*.
 lesson-the_plan-military-idle = Clique em *Exército* na sua mão, depois no botão verde.
 lesson-the_plan-military-met = Um passo para cima, e já há um lugar à direita. Quem esquece uma trilha para na outra.
@@ -105,7 +105,7 @@ lesson-the_plan-sides = Cubos no seu estoque: { $n }. Use o lado *avançado* da 
 lesson-the_plan-sides-met = Tudo feito! A tecnologia abre o lado avançado de uma carta após a outra; cada carta diz de que nível precisa.
 lesson-the_plan-sides-instead = *Também serve.* A cada rodada você decide a ordem das suas cartas, e o lado de cada uma.
 lesson-the_plan-poor = *Não há cubo para isso.* O lado avançado da Expansão recupera um antes.
-lesson-the_plan-government = As duas trilhas juntas fazem o seu *governo*. Tecnologia muito à frente é Utopia; exército, Barbárie; entre elas decide a soma. Olhe o plano.
+lesson-the_plan-government = As duas trilhas juntas fazem o seu *governo*. Tecnologia muito à frente é Utopia; exército, Barbárie; entre elas decide a soma. Aponte para o plano.
 lesson-the_plan-revolution = Acabe o turno com *Revolução*: duas cartas voltam a você, e todo governo paga.
 lesson-the_plan-paid = Retome a carta de que mais precisa. Depois agem os Civbots, e o seu governo paga o que está sob o círculo.
 lesson-the_plan-too_short = *A fila está curta* para uma Revolução. Use o que a sua mão ainda oferece.

@@ -89,7 +89,7 @@ lesson-the_end_of_a_turn-sums = 新時代，新的奇觀列。你有 { $own } [v
 lesson-the_end_of_a_turn-done = *你知道何時結束回合了。*接下來：發展圖，以及如何往上爬。或從這裡繼續玩。
 
 lesson-the_plan = 發展圖
-lesson-the_plan-look = 你的標記沿著*發展圖*的兩條軌道往上爬：科技 { $technology }，軍事 { $military }。它的右邊*沒有位置*。看看吧。
+lesson-the_plan-look = 你的標記沿著*發展圖*的兩條軌道往上爬：科技 { $technology }，軍事 { $military }。它的右邊*沒有位置*。指著它看看。
 lesson-the_plan-military = 那個位置還不存在時，科技與貿易都不能讓你升級。路在上方：打出*軍事*。
 lesson-the_plan-military-idle = 點選手上的*軍事*，再按綠色按鈕。
 lesson-the_plan-military-met = 往上一步，右邊就有位置了。忽略一條軌道，另一條也會停住。
@@ -105,7 +105,7 @@ lesson-the_plan-sides = 供應區的方塊：{ $n }。用擴張的*進階面*：
 lesson-the_plan-sides-met = 兩件都完成了！科技會開啟一張又一張卡的進階面；每張卡都寫著需要的等級。
 lesson-the_plan-sides-instead = *這樣也可以。*每輪由你決定卡的順序，以及每張用哪一面。
 lesson-the_plan-poor = *沒有方塊可用。*擴張的進階面會先收回一個。
-lesson-the_plan-government = 兩條軌道一起決定你的*政體*。科技遙遙領先是烏托邦，軍事遙遙領先是野蠻；之間由總和決定。看看發展圖。
+lesson-the_plan-government = 兩條軌道一起決定你的*政體*。科技遙遙領先是烏托邦，軍事遙遙領先是野蠻；之間由總和決定。指著發展圖看看。
 lesson-the_plan-revolution = 用*革命*結束回合：你收回兩張卡，每個政體都有獎勵。
 lesson-the_plan-paid = 收回你最需要的卡。然後 Civbot 行動，你的政體給予時間環下方所示的獎勵。
 lesson-the_plan-too_short = *棄牌列太短*，還不能革命。先用手上剩下的卡。
