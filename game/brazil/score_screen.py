@@ -52,26 +52,35 @@ class ScoreScreen(BaseScoreScreen):
     def painting(self) -> str:
         return "screens/victory" if self.result.winners else "screens/defeat"
 
-    def _head(self, compact: bool) -> Widget:
-        result, first = self.result, self.result.ranking[0]
+    def title(self) -> str:
+        """Returns the sentence that says who has won, or how a challenge ended."""
+        result = self.result
         if self.challenge:
             title = ending_title(self.ui.texts, self.model.match.onlooker.board.scenario, bool(result.winners))
-            title = self.text("score-challenge", title=title, vp=result.totals[0])
-        elif len(result.winners) > 1:
-            title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
-        else:
-            said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
-            title = self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
-        s = self.model.match.onlooker
-        monarch = s.seats[first].monarch
+            return self.text("score-challenge", title=title, vp=result.totals[0])
+        if len(result.winners) > 1:
+            return self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
+        said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
+        return self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+
+    def note(self) -> str:
+        """Returns the winner's Monarch, the round, and what decided a tie or ended the game."""
+        s, result, monarch = self.model.match.onlooker, self.result, self._monarch
         points = [(seat, result.totals[seat]) for seat in result.ranking]
-        under = words.tie_sentence(self.ui.texts, s, result.winners, points, self.name) or self.text(
+        how = words.tie_sentence(self.ui.texts, s, result.winners, points, self.name) or self.text(
             f"over-{result.note}"
         )
-        if monarch:
-            under = self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=under)
-        buttons = [] if compact else self._buttons()
-        return ScoreHead(title, under, monarch, buttons, compact)
+        if not monarch:
+            return how
+        return self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=how)
+
+    @property
+    def _monarch(self) -> str:
+        """The Monarch of the first in the ranking; "" without one."""
+        return self.model.match.onlooker.seats[self.result.ranking[0]].monarch
+
+    def _head(self, compact: bool) -> Widget:
+        return ScoreHead(self.title(), self.note(), self._monarch, [] if compact else self._buttons(), compact)
 
     def columns(self) -> list[score_table.ScoreColumn]:
         return [
@@ -79,7 +88,7 @@ class ScoreScreen(BaseScoreScreen):
                 name=self.name(seat),
                 colour=SEATS[self.colour(seat)],
                 face=partial(self._face, seat),
-                total=self.result.totals[seat],
+                total=self.total(seat),
                 winner=seat in self.result.winners,
             )
             for seat in self.result.ranking

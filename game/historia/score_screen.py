@@ -55,15 +55,21 @@ class ScoreScreen(BaseScoreScreen):
         won = not self.solo or 0 in self.result.winners
         return "historia/screens/edge_3" if won else "historia/screens/edge_1"
 
-    def _head(self, compact: bool) -> Widget:
+    def title(self) -> str:
+        """Returns the sentence that says who has won."""
         result = self.result
         if len(result.winners) > 1:
-            text = self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
-        else:
-            said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
-            text = self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
-        under = self._alone() if self.solo else self._decided() or self.text("own-numbers")
-        return self.plain_head(text, under, [piece(self._id(seat)) for seat in result.winners], compact)
+            return self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
+        said = "score-you" if self.model.match.is_you(result.winners[0]) else "score-winner"
+        return self.text(said, name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+
+    def note(self) -> str:
+        """Returns a solo player's rank, or what has decided a tie; else the line about this edition's numbers."""
+        return self._alone() if self.solo else self._decided() or self.text("own-numbers")
+
+    def marks(self) -> list[str]:
+        """Returns the winners' pieces."""
+        return [piece(self._id(seat)) for seat in self.result.winners]
 
     def _decided(self) -> str:
         return words.tie_sentence(self.ui.texts, self.model.match, self.result)
@@ -88,7 +94,7 @@ class ScoreScreen(BaseScoreScreen):
                 name=self.name(seat),
                 colour=SEATS[self._id(seat)],
                 face=partial(self._face, seat),
-                total=self.result.totals[seat],
+                total=self.total(seat),
                 winner=seat in self.result.winners,
             )
             for seat in self.result.ranking

@@ -64,8 +64,8 @@ class ScoreRoot(Widget):
 
 
 class BaseScoreScreen(Screen):
-    """The base of every game's score page. A game defines the head (``_head``), columns and lines of the table, the
-    charted points and the painting."""
+    """The base of every game's score page. A game defines the head's title and note, columns and lines of the table,
+    the charted points and the painting."""
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class BaseScoreScreen(Screen):
         self.deeds = ""  # new achievements, in a sentence
         self.offers_review = False  # the page recommends the review
         self.below = "show-map"  # message id of the button that leaves the page
+        self._told = False  # whether the standings were read aloud
 
     @property
     def share(self) -> float:
@@ -114,26 +115,61 @@ class BaseScoreScreen(Screen):
     def category(self, name: str) -> str:
         return self.text(f"category-{name}")
 
-    def _head(self, compact: bool) -> Widget:
-        """Builds the head; ``compact``: the buttons are at the foot."""
+    def total(self, seat: int) -> int:
+        """Returns the points of a seat, as the table's last line shows them."""
+        return self.result.totals[seat]
+
+    def title(self) -> str:
+        """Returns the sentence that says who has won; each game defines it."""
         raise NotImplementedError
 
-    def plain_head(self, title: str, under: str, marks: Sequence[str], compact: bool) -> Widget:
-        """Builds a head with the winners' pictures, a title, a line below it and, unless ``compact``, the page's
-        buttons."""
-        lines = Column(
-            [
-                Label(title, style="title", size="title", colour="wood_ink"),
-                Label(under, style="flavour", size="text", colour="wood_soft"),
-            ],
-            gap=2,
-            grow=1,
-        )
-        pictures: list[Widget] = [Picture(mark, 44, 44) for mark in marks]
+    def note(self) -> str:
+        """Returns the line below the title; each game defines it."""
+        raise NotImplementedError
+
+    def marks(self) -> Sequence[str]:
+        """Returns the picture ids of the winners' marks before the title (default: none)."""
+        return ()
+
+    def _head(self, compact: bool) -> Widget:
+        """Builds the head: the winners' marks, the title, the note and, unless ``compact``, the page's buttons, which
+        are then at the foot."""
+        title = Label(self.title(), style="title", size="title", colour="wood_ink")
+        title.role = "heading"
+        lines = Column([title, Label(self.note(), style="flavour", size="text", colour="wood_soft")], gap=2, grow=1)
+        pictures: list[Widget] = [Picture(mark, 44, 44) for mark in self.marks()]
         buttons: list[Widget] = [] if compact else [Spacer(width=8), *self._buttons()]
         return MaterialFrame(
             Row([*pictures, lines, *buttons], gap=10, align="centre"), partial(rosewood, lines=("bottom",)), pad=10
         )
+
+    # -- read aloud ------------------------------------------------------------------------------------------------
+
+    def unread(self) -> list[str]:
+        """Returns the note and the seats' points in the order of the ranking, once: the title is read as that of every
+        page."""
+        if self._told:
+            return []
+        self._told = True
+        points = [
+            self.text("labelled", label=self.name(seat), what=self.text("handbook-points", n=self.total(seat)))
+            for seat in self.result.ranking
+        ]
+        return [self.note(), *points]
+
+    def command(self, command: str) -> bool:
+        """Reads the whole table of points aloud for the key that reads the state of the table."""
+        if command != "read_table":
+            return super().command(command)
+        columns = self.columns()
+        lines = [*self.lines(), score_table.totals(columns, self.text("score-total"))]
+        self.app.narrator.say(
+            "\n".join(
+                self.text("labelled", label=line.label, what=", ".join(score_table.figures(columns, line)))
+                for line in lines
+            )
+        )
+        return True
 
     # -- the tree --------------------------------------------------------------------------------------------------
 

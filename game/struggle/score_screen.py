@@ -9,6 +9,7 @@ import pygame
 
 from engine.struggle.components import GAME, SIDES, STEPS
 from engine.struggle.rules.score_ledger import CATEGORIES, FINAL_CATEGORIES
+from game.i18n.names import run_on
 from game.i18n.texts import Texts
 from game.render.theme import code
 from game.render.ui import Ui
@@ -69,14 +70,25 @@ class ScoreScreen(BaseScoreScreen):
         fought = [war for war in wars[: self.state.step + 1] if war]
         return f"struggle/wars/{fought[-1] if fought else next(filter(None, wars))}"
 
-    def _head(self, compact: bool) -> Widget:
-        winner = self.result.winners[0]
-        title = winner_title(self.ui.texts, self.match)
-        under = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
+    def title(self) -> str:
+        """Returns the sentence that says which side has won."""
+        return winner_title(self.ui.texts, self.match)
+
+    def note(self) -> str:
+        """Returns how the game ended, and at which score."""
+        note = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
         if self.state.vp == GAME.vp and self.result.note == "final":
             one, other = (player.available for player in self.state.players)
-            under += " " + words.tie_sentence(self.ui.texts, one, other)
-        return self.plain_head(title, under, [MARKS[winner]], compact)
+            note = run_on((note, words.tie_sentence(self.ui.texts, one, other)))
+        return note
+
+    def marks(self) -> list[str]:
+        """Returns the winner's mark."""
+        return [MARKS[self.result.winners[0]]]
+
+    def total(self, seat: int) -> int:
+        """Returns the points that a side has scored, not those of the track."""
+        return sum(vp for _, side, _, _, vp in self.state.ledger if side == seat)
 
     # -- the ledger ------------------------------------------------------------------------------------------------
 
@@ -86,7 +98,7 @@ class ScoreScreen(BaseScoreScreen):
                 name=self.name(seat),
                 colour=COLOURS[seat],
                 face=partial(self._face, seat),
-                total=sum(vp for _, side, _, _, vp in self.state.ledger if side == seat),
+                total=self.total(seat),
                 winner=seat in self.result.winners,
             )
             for seat in range(len(SIDES))

@@ -44,6 +44,16 @@ class ScoreTableLine:
     tips: tuple[str, ...]
 
 
+def totals(columns: Sequence[ScoreColumn], label: str) -> ScoreTableLine:
+    """Returns the last line of a table: the sum of each column."""
+    return ScoreTableLine(label, "", tuple(column.total for column in columns), ("",) * len(columns))
+
+
+def figures(columns: Sequence[ScoreColumn], line: ScoreTableLine) -> list[str]:
+    """Returns a line's figures in words: each with the name of its column."""
+    return [f"{column.name} {value or 0}" for column, value in zip(columns, line.values, strict=True)]
+
+
 class ScoreTable(Widget):
     """The table widget. ``filled``: number of rows that show their figures; one more than there are shows the totals,
     too."""
@@ -53,8 +63,18 @@ class ScoreTable(Widget):
     ) -> None:
         super().__init__(name="ledger")
         self.columns, self.lines, self.total, self.filled = list(columns), list(lines), total, filled
-        self._cells = [[Widget(tip=tip) for tip in line.tips] for line in self.lines]
-        self.add(*(cell for row in self._cells for cell in row))
+        self._rows = [self._row(line) for line in [*self.lines, totals(self.columns, total)]]
+        self.add(*self._rows)
+
+    def _row(self, line: ScoreTableLine) -> Widget:
+        """Returns a row with a cell per column: what is pointed at, and what a screen reader reads."""
+        row = Widget()
+        row.role, row.label = "text", line.label
+        for figure, tip in zip(figures(self.columns, line), line.tips, strict=True):
+            cell = Widget(tip=tip)
+            cell.role, cell.label = "text", figure
+            row.add(cell)
+        return row
 
     @property
     def _most(self) -> int:
@@ -81,11 +101,13 @@ class ScoreTable(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        high = self._line(ui)
-        for place, row in enumerate(self._cells):
-            for number, cell in enumerate(row):
+        high, y = self._line(ui), rect.y + ui.px(HEAD)
+        for place, row in enumerate(self._rows):
+            row.arrange(ui, pygame.Rect(rect.x, y, rect.width, high if place < len(self.lines) else rect.bottom - y))
+            for number, cell in enumerate(row.children):
                 x, wide = self._column(number)
-                cell.arrange(ui, pygame.Rect(x, rect.y + ui.px(HEAD) + place * high, wide, high))
+                cell.arrange(ui, pygame.Rect(x, y, wide, row.rect.height))
+            y += high
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         for number, column in enumerate(self.columns):

@@ -173,7 +173,7 @@ def test_the_head_of_the_book_and_the_scene_before_it_name_the_tie(
     app.push(ScoreScreen(app, model, lambda moves: None, lambda: None))
     app.draw()
     head = of(app.top, ScoreHead)  # type: ignore[arg-type]
-    assert isinstance(head, ScoreHead) and all(number in head.note for number in ("70", "7", "4")), head.note
+    assert isinstance(head, ScoreHead) and all(number in head.note.text for number in ("70", "7", "4")), head.note.text
     written: list[str] = []
     monkeypatch.setattr(draw, "caption", lambda ui, target, text, *_: written.append(text))
     result = model.match.result()
