@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from engine.core.move import Reason
 from engine.historia import facts
 from engine.historia.components import LEADERS
 from engine.historia.moves import Ready, UseWonder
@@ -143,27 +144,27 @@ class PlayerBoard(Widget):
     def _wonder_target(self, controller: TableController, one: facts.OwnWonder) -> ClickTarget:
         model = self.model
         lit = model.lit(wonder=one.wonder)
+        probe = {"wonders": UseWonder, "ready": Ready}.get(model.frame.kind if model.frame is not None else "")
+        reason = model.why(probe(model.seat, one.wonder)) if probe and model.deciding and not lit else None
+        action: Action | None = partial(controller.point, wonder=one.wonder) if lit else None
         return ClickTarget(
             f"own-{one.wonder}",
-            partial(controller.point, wonder=one.wonder) if lit else None,
+            partial(controller.unavailable, reason) if reason is not None else action,
             partial(self._wonder, one),
-            tip=partial(self._wonder_tip, one, lit),
+            tip=partial(self._wonder_tip, one, reason),
             lit=lit,
             chosen=model.chosen(wonder=one.wonder),
             near=partial(zoom_preview.card, "wonder", one.wonder),
         )
 
-    def _wonder_tip(self, one: facts.OwnWonder, lit: bool) -> str:
-        model = self.model
+    def _wonder_tip(self, one: facts.OwnWonder, reason: Reason | None) -> str:
         tip = words.card_tip(self.ui.texts, "wonder", one.wonder)
         if one.turned:
             tip += f"\n{self.ui.text('wonder-is-turned')}"
         elif one.fresh:
             tip += f"\n{self.ui.text('wonder-is-fresh')}"
-        if not lit and model.deciding:
-            probe = {"wonders": UseWonder, "ready": Ready}.get(model.frame.kind if model.frame is not None else "")
-            reason = model.why(probe(model.seat, one.wonder)) if probe is not None else None
-            tip += f"\n[cross] {words.reason(self.ui.texts, model.match, reason)}" if reason is not None else ""
+        if reason is not None:
+            tip += f"\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
         return tip
 
     def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:

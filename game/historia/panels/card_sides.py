@@ -32,7 +32,8 @@ WIDE = 370  # u: the greatest width of the rows
 
 
 class SideRow(ClickTarget):
-    """A row for a side: cost, name, what it brings now or why it is unusable, and its effect in full or in brief."""
+    """A row for a side: cost, name, what it brings now or why it is unusable (pressing it says so, too), and its effect
+    in full or in brief."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class SideRow(ClickTarget):
         chosen: bool = False,
     ) -> None:
         tip = f"{words_[0]}\n[cross] {why}" if why else words_[0]
-        super().__init__(name, action, lit=action is not None, chosen=chosen, tip=tip)
+        super().__init__(name, action, lit=not why, chosen=chosen, tip=tip)
         self.cubes, self.head, self.full, self.few, self.now, self.why = cubes, head, words_[0], words_[1], now, why
         self.brief = False
 
@@ -202,7 +203,7 @@ def _side(ui: Ui, model: TableModel, controller: TableController, card: str, sid
         head,
         (text, few),
         "" if why else would_bring(ui, model, card, side),
-        partial(controller.resolve, card, side) if not why else None,
+        partial(controller.unavailable, reason) if why else partial(controller.resolve, card, side),
         why,
         model.chosen(card=card, side=side),
     )

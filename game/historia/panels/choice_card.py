@@ -27,7 +27,8 @@ def row_high(ui: Ui) -> int:
 
 
 class ChoiceCard(ClickTarget):
-    """An answer with picture, heading and effect; dark, with the reason, when it cannot be chosen."""
+    """An answer with picture, heading and effect; dark, with the reason, when it cannot be chosen; ``action`` then says
+    why."""
 
     def __init__(
         self,
@@ -40,7 +41,7 @@ class ChoiceCard(ClickTarget):
         tip: str = "",
         slim: bool = False,
     ) -> None:
-        super().__init__(name, action, lit=action is not None, tip=f"[cross] {why}" if why else tip)
+        super().__init__(name, action, lit=not why, tip=f"[cross] {why}" if why else tip)
         self.icon, self.head, self.effect, self.why, self.slim = icon, head, effect, why, slim
 
     @property

@@ -101,7 +101,7 @@ def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePa
         c = model.view.seats[seat]
         text = f"[technology] {c.technology}   [military] {c.military}   [vp] {c.vp}"
         why = words.short_reason(ui.texts, model.match, reason) if reason is not None else ""
-        action = partial(controller.point, other=seat) if reason is None else None
+        action = partial(controller.unavailable, reason) if reason else partial(controller.point, other=seat)
         name = words.seat_name(ui.texts, model.match, seat)
         line = ChoiceCard(f"partner-{seat}", partial(token, c.id), name, text, action, why, slim=True)
         line.chosen = model.chosen(other=seat)
@@ -145,7 +145,7 @@ def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePan
         signs = card_text.signs(ops)
         icon = partial(sign, signs[0][0] if signs else "cube", False)
         text = card_text.capital(card_text.operations(ui.texts, ops))
-        action = partial(controller.point, option=number) if reason is None else None
+        action = partial(controller.unavailable, reason) if reason else partial(controller.point, option=number)
         line = ChoiceCard(f"option-{number}", icon, "", text, action, why)
         line.chosen = model.chosen(option=number)
         lines.append(line)

@@ -22,7 +22,7 @@ from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, rgb
 from game.render.ui import Ui
-from game.widgets.base import Widget
+from game.widgets.base import Action, Widget
 from game.widgets.fitted_text import narrowed
 from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.seal import seal
@@ -226,12 +226,13 @@ class CardQueue(Widget):
         for number, card in enumerate(model.own.queue):
             lit = model.lit(kind="take_back", card=card)
             tip = words.card_tip(ui.texts, "action", card)
+            action: Action | None = partial(controller.point, kind="take_back", card=card) if lit else None
             if number < RETURN:
                 tip += f"\n{ui.text('queue-next')}"
             if self.taking and not lit:
                 reason = model.why(TakeBack(model.seat, card))
                 tip += f"\n[cross] {words.reason(ui.texts, model.match, reason)}" if reason is not None else ""
-            action = partial(controller.point, kind="take_back", card=card) if lit else None
+                action = partial(controller.unavailable, reason)
             self.add(
                 ClickTarget(
                     f"queue-{card}",

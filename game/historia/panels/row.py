@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from engine.core.move import Reason
 from engine.historia.components import WONDERS
 from engine.historia.moves import TakeWonder
 from game.historia.panels import cards, zoom_preview
@@ -19,7 +20,7 @@ from game.i18n.line_breaks import shorter
 from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, mix, rgb
 from game.render.ui import Ui
-from game.widgets.base import Widget
+from game.widgets.base import Action, Widget
 from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.rich_text import BrokenText
 
@@ -37,24 +38,24 @@ class RowView(Widget):
         self.taking = model.deciding and not model.choosing and model.selector.has("take_wonder")
         for wonder in model.view.row:
             lit = model.lit(wonder=wonder)
+            reason = model.why(TakeWonder(model.seat, wonder)) if self.taking else None
+            action: Action | None = partial(controller.point, wonder=wonder) if lit else None
             self.add(
                 ClickTarget(
                     f"row-{wonder}",
-                    partial(controller.point, wonder=wonder) if lit else None,
+                    partial(controller.unavailable, reason) if reason is not None else action,
                     partial(self._card, wonder),
-                    tip=partial(self._tip, wonder),
+                    tip=partial(self._tip, wonder, reason),
                     lit=lit,
                     chosen=model.chosen(wonder=wonder),
                     near=partial(zoom_preview.card, "wonder", wonder),
                 )
             )
 
-    def _tip(self, wonder: str) -> str:
+    def _tip(self, wonder: str, reason: Reason | None) -> str:
         tip = words.card_tip(self.ui.texts, "wonder", wonder)
-        if self.taking:
-            reason = self.model.why(TakeWonder(self.model.seat, wonder))
-            if reason is not None:
-                tip += f"\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
+        if reason is not None:
+            tip += f"\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
         return tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.historia.components import BIT
@@ -16,6 +17,7 @@ from game.historia.table import TableScreen
 from game.historia.table_factory import FACTORY
 from game.i18n.texts import LANGUAGES
 from game.shell.command_line_request import CommandLineRequest
+from tests.game.conftest import press
 from tests.game.some_languages import SOME_LANGUAGES
 
 THREE = ("exploit", "art", "trade")
@@ -120,6 +122,23 @@ def test_a_side_that_may_not_be_used_says_why(make_app: Callable[..., App]) -> N
     table, sides = resolving(app, ("exploit",), 5, 2)
     assert [(row.lit, bool(row.why)) for row in sides.rows] == [(True, False), (False, True)]
     assert sides.rows[1].why == "technology 11; you have 5"
+    table.closing()
+
+
+def test_a_side_that_may_not_be_used_is_come_to_by_keys_and_says_why(make_app: Callable[..., App]) -> None:
+    app, said = make_app(), list[str]()
+    table, sides = resolving(app, ("exploit",), 5, 2)
+    app.settings.narration = True
+    app.narrator.listeners.append(lambda announcement: said.append(announcement.whole))
+    usable, unusable = sides.rows
+    table.ui_root.set_focus(app.ui, usable)
+    press(app, pygame.K_TAB)
+    app.narrator.follow()
+    assert table.ui_root.focus is unusable and not unusable.answers
+    assert said[-1].startswith("Advanced") and said[-1].endswith("not possible: technology 11; you have 5.")
+    log = len(table.match.log)
+    press(app, pygame.K_RETURN)
+    assert "technology" in said[-1] and "11" in said[-1] and len(table.match.log) == log
     table.closing()
 
 
