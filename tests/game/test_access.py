@@ -25,7 +25,7 @@ from .conftest import press
 from .layout import FANS, app_for, every_screen, open_screen, paint_nothing
 
 SCREENS = every_screen()
-# What the mouse presses without a focus of its own, and which keys do the same.
+# What the mouse presses or is told something by without a focus of its own, and which keys do the same.
 HAVE_KEYS = {
     "BattleScene": "Enter and Space go on",
     "CardToken": "the arches' buttons",
@@ -33,6 +33,8 @@ HAVE_KEYS = {
     "LinkedText": "the handbook's list",
     "MatrixView": "nothing is pressed on it",
     "Minimap": "the map's cursor",
+    "MissionHeader": "the key that reads the aims",
+    "ObjectiveLine": "the key that reads the aims",
     "PageScroll": "page keys",
     "RevealView": "Enter and Space go on",
     "Scroll": "page keys",
@@ -56,7 +58,7 @@ def test_everything_with_the_focus_has_a_name_in_order_in_sight_and_large_enough
     try:
         app.draw()
         faults = [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app), *_small(app)]
-        assert not [*faults, *_misnamed(app), *_by_mouse_alone(app)]
+        assert not [*faults, *_misnamed(app), *_by_mouse_alone(app), *_refused_in_silence(app)]
     finally:
         app.ui.pictures.renderer.stop()
 
@@ -120,6 +122,17 @@ def _by_mouse_alone(app: App) -> list[str]:
         if pressable and not any(one.focusable for one in (widget, *widget.ancestors())):
             found.append(f"by the mouse alone: {_called(widget)}")
     return found
+
+
+def _refused_in_silence(app: App) -> list[str]:
+    """What cannot be chosen and says why to the pointer alone: no key comes to it, nor to what it lies on."""
+    order = app.top.ui_root.order()
+    return [
+        f"refused in silence: {_called(widget)}"
+        for widget in app.top.ui_root.root.walk()
+        if "[cross]" in widget.tip and type(widget).__name__ not in HAVE_KEYS
+        if not any(one in order for one in (widget, *widget.ancestors()))
+    ]
 
 
 def _covered(app: App) -> list[str]:

@@ -19,7 +19,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
-from game.widgets.button import ENTER, Button, CardButton, Pressable
+from game.widgets.button import Button, CardButton, Pressable
 from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -91,22 +91,17 @@ def _option(ui: Ui, controller: TableController, option: TrayOption) -> Widget:
 
 
 class ExplainedOption(Pressable):
-    """The base of options that say why they can't be chosen when they are clicked all the same."""
+    """The base of options that say why they can't be chosen when they are pressed all the same."""
 
+    option: TrayOption
     explain: Action
 
-    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        if not self.enabled and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            if self.rect.collidepoint(event.pos):
-                self.explain()
-            return True
-        return super().on_mouse(ui, event)
-
-    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if not self.enabled and event.key in ENTER:
+    def press(self) -> None:
+        """Chooses the option; one that is not legal says why."""
+        if self.option.legal:
+            super().press()
+        else:
             self.explain()
-            return True
-        return super().on_key(ui, event)
 
 
 class OptionTile(ExplainedOption, OfferedTile):
@@ -117,7 +112,6 @@ class OptionTile(ExplainedOption, OfferedTile):
         looks["note"] = option.note
         super().__init__(option.tile, option.facts, option.title, action, name=option.key, tip=option.tip, **looks)
         self.option, self.explain = option, explain
-        self.enabled = option.legal
 
 
 class OptionToken(CardToken):
@@ -138,7 +132,7 @@ class OptionCard(ExplainedOption, CardButton):
         content = child if option.legal or not option.short else Column([child, reason], gap=1, align="centre")
         super().__init__(content, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
         self.option, self.dimmed, self.reason, self.explain = option, child, reason, explain
-        self.enabled = self.lit = option.legal
+        self.lit = option.legal
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the option; fades and crosses it if it is not legal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.app.app import App
@@ -11,7 +12,7 @@ from game.brazil.panels.tray import ExplainedOption, OptionCard
 from game.brazil.table import TableScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, tree
-from tests.game.conftest import click
+from tests.game.conftest import click, press
 
 Make = Callable[..., App]
 
@@ -46,7 +47,7 @@ def test_what_cannot_be_paid_says_so_on_itself(make_app: Make, arch: str, refusa
 def test_a_click_on_what_cannot_be_paid_says_why(make_app: Make, arch: str) -> None:
     app = make_app()
     table = opened(app, arch)
-    refused = [one for one in tree(table).walk() if isinstance(one, ExplainedOption) and not one.enabled]
+    refused = [one for one in tree(table).walk() if isinstance(one, ExplainedOption) and not one.option.legal]
     assert refused
     for one in refused[:2]:
         said = one.tip.split("[cross] ")[1]
@@ -54,6 +55,18 @@ def test_a_click_on_what_cannot_be_paid_says_why(make_app: Make, arch: str) -> N
         click(app, one.rect.center)
         assert said in [note.text for note in app.toasts.notes], one.name
         assert table.match.log == before
+
+
+def test_keys_come_to_what_cannot_be_paid_and_enter_says_why(make_app: Make) -> None:
+    app = make_app()
+    table = opened(app, "deploy")
+    refused = next(one for one in options(table) if not one.option.legal)
+    assert refused in table.ui_root.order() and not refused.answers
+    table.ui_root.set_focus(app.ui, refused)
+    before = list(table.match.log)
+    press(app, pygame.K_RETURN)
+    assert refused.tip.split("[cross] ")[1] in [note.text for note in app.toasts.notes]
+    assert table.match.log == before
 
 
 def test_what_cannot_be_paid_is_pale(make_app: Make) -> None:
