@@ -70,11 +70,12 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
         name, _, more = source.partition("\n")
         tip = "" if widget.tip == explained or widget.tip in more else widget.tip
         return spoken(texts, name), spoken(texts, "\n".join(part for part in (more, tip) if part))
+    more = spoken(texts, widget.tip)
     if widget.role in SENTENCES:
-        return spoken(texts, source), ""
+        name = spoken(texts, source)
+        return name, "" if more == name else more
     lines = list(dict.fromkeys(spoken(texts, line) for line in source.split("\n")))
     name = texts("mark-comma").join(line.rstrip(".。") for line in lines if line)
-    more = spoken(texts, widget.tip)
     return name, "" if more == name else more
 
 
