@@ -107,12 +107,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return False
 
     def has_urgent_decision(self) -> bool:
-        """Returns whether the pending question must be answered before the turn can go on, such as a payment (default:
-        no)."""
+        """Returns whether the turn waits for the answer to the pending question, such as a payment (default: no)."""
         return False
 
     def starts_turn(self, widget: Widget) -> bool:
-        """Returns whether a widget starts an action that an urgent decision blocks (default: no)."""
+        """Returns whether a turn starts with this widget, so that later in it this answers nothing (default: no)."""
         return False
 
     def main_answers(self) -> bool:
@@ -258,11 +257,12 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             return (None, place) if place is not None else (answering[0], None)
         if main is not None and (self.controller.model.pending is not None or not self.main_commits):
             return (main, None)
-        if (light.widgets or light.places) and not lesson.awaits_look and self.has_urgent_decision():
-            shown = [widget for widget in shown if not self.starts_turn(widget)]
-            open_ = []
-            if not shown and self.main_answers():
-                main = next(iter(self._in_sight(root, (MAIN,))), None)
+        if not lesson.awaits_look:
+            shown = [widget for widget in shown if not self.starts_turn(widget)]  # of these none answers any more
+            if (light.widgets or light.places) and self.has_urgent_decision():
+                open_ = []
+                if not shown and self.main_answers():
+                    main = next(iter(self._in_sight(root, (MAIN,))), None)
         if shown or open_:
             return (shown[0], None) if shown else (None, open_[0])
         return (main, None)

@@ -44,6 +44,7 @@ from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredBoard
 from game.struggle.panels.side_panels import BESIDE, drawer
 from game.struggle.panels.space_menu import popup
+from game.struggle.panels.tile_offer import TileCard
 from game.struggle.panels.timebar import timebar
 from game.struggle.score_screen import ScoreScreen, winner_title
 from game.struggle.scoring_show import ScoredShow
@@ -302,6 +303,9 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
+
+    def starts_turn(self, widget: Widget) -> bool:
+        return isinstance(widget, TileCard)
 
     def numbered_place(self, number: int) -> Thing:
         return ("space", str(number))

@@ -14,10 +14,11 @@ from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.struggle.board import AT, NAMES
 from engine.struggle.cards.limits import LIMITS
-from engine.struggle.moves import BuyWarTile, NameFirst, TakeTile
+from engine.struggle.moves import BuyWarTile, EndRound, NameFirst, TakeTile
 from game.app.app import App
 from game.i18n.line_breaks import spoken_length
 from game.i18n.texts import LANGUAGES
+from game.platform import clock
 from game.render.fonts import FLOOR
 from game.render.ui import Ui
 from game.screens.coach_panel import CoachPanel
@@ -29,6 +30,7 @@ from game.struggle.panels.column import FoldedForecast, ForecastFold
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
 from game.widgets.fitted_text import SQUEEZE
+from tests.game.against_a_bot import Here
 from tests.game.conftest import click_name
 from tests.game.player import no_pause
 
@@ -94,6 +96,33 @@ def test_the_light_goes_on_to_the_main_button_once_its_thing_is_chosen(make_app:
     assert aim(table) == ("", "savoy")
     table.controller.click_space(AT["savoy"])
     assert aim(table) == ("main", "")
+
+
+def test_the_light_leaves_the_tiles_once_one_is_chosen(make_app: Callable[..., App]) -> None:
+    """In the round of one's own, where any tile will do."""
+    table = lesson_table(make_app, "one_tile")
+    table.runner.bots.stop()
+    table.runner.bots = Here()
+    lesson = table.lesson
+    assert lesson is not None
+    while lesson.step is None or not lesson.step.say.endswith("alone") or table.match.acting is None:
+        if table.match.acting is None:
+            table.runner.due = 0
+            table.app.tick()
+        elif lesson.awaits_look:
+            lesson.go_on(clock.now())
+        else:
+            line = lesson.progress.hint(table.match.real)
+            assert table.controller.play(line[0] if line else EndRound(0))
+    if table.model.recap_since is not None:
+        table.controller.close_recap()
+    lesson.tick(clock.now() + 60_000)  # the praise has been read
+    free = next(move.no for move in table.match.legal() if isinstance(move, TakeTile))
+    assert aim(table) == (f"tile-{free}", "")
+    table.controller.click_tile(free)
+    assert aim(table) == ("main", "")
+    table.controller.main_action()
+    assert aim(table) == ("forecast-fold", "")
 
 
 def test_other_lights_of_the_map_shine_at_half_strength_beside_the_coachs(
