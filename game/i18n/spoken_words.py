@@ -13,6 +13,9 @@ NAME = r"\[([a-z0-9_/]+)\]"
 SYMBOL = re.compile(rf"(?:(\d+) ?)?{NAME}(?: ?([+−-]?\d+))?")
 REPEATED = re.compile(rf"{NAME}(?:\s*\[\1\])+")  # the same symbol several times in a row
 CAPITAL = "A-ZÀ-ÖØ-Þ"
+BOTH = re.compile(rf"{NAME}{NAME} ?(\d+)")  # a number that counts for both symbols before it
+CHANGE = re.compile(rf"{NAME} ?(\d+) → (\d+)(?! ?\[)")  # of the number of a symbol
+SHARE = re.compile(r"(?<![\w/])(\d+)/(\d+)(?![\w/])")  # how many there are of how many are needed
 APART = re.compile(r"\] ?(?=(?:\d+ )?\[)")  # between two symbols
 # a symbol before a word that says it
 ICON = re.compile(rf"{NAME} ?(?=[{CAPITAL}]|\d+ [^\W\d_])|^{NAME} ?(?=[^\W\d_])", re.MULTILINE)
@@ -64,7 +67,13 @@ def spoken(texts: Texts, text: str) -> str:
         mark = found.group(1).replace("-", "−")
         return f" {texts(SIGNS[mark])} " if mark in SIGNS else texts("mark-comma")
 
-    plain = ICON.sub(icon, MARKS.sub("", HEADING.sub("", text)))
+    def change(found: re.Match[str]) -> str:
+        name, before, after = found.groups()
+        return texts("spoken-change", what=symbol_words(texts, name, 2), before=before, after=after)
+
+    plain = SHARE.sub(lambda found: texts("spoken-of", have=found.group(1), needed=found.group(2)), text)
+    plain = CHANGE.sub(change, BOTH.sub(r"[\1] \3, [\2] \3", MARKS.sub("", HEADING.sub("", plain))))
+    plain = ICON.sub(icon, plain)
     words = SIGN.sub(sign, SYMBOL.sub(named, APART.sub("], ", REPEATED.sub(counted, plain))))
     lines = [line for raw in words.split("\n") if (line := _tidy(raw))]
     if len(lines) > 1:

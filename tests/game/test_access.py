@@ -181,6 +181,10 @@ def test_what_a_panel_beside_the_table_shows_has_names(make_app: Callable[..., A
         ("[cs]+1 when attacking", "plus 1 Combat Strength when attacking"),
         ("[hand_combat] 2 Combat", "2 Combat"),
         ("[cross] Too far.", "not possible: Too far."),
+        ("[vp][cs] 0   Makes 2", "0 victory points, 0 Combat Strength, Makes 2"),
+        ("[vp] 0 → 1", "victory points from 0 to 1"),
+        ("[vp] 2 → 1 [gold]", "2 victory points gives 1 gold"),
+        ("Farm × 1: 0/1", "Farm times 1: 0 of 1"),
         ("# Rule\n- ~one~\n- two", "Rule. one. two."),
     ],
 )
