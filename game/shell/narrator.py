@@ -135,9 +135,10 @@ class Narrator:
         if top is not self._screen:
             self._screen, self._focus, self._live = top, ("", ""), {}
             self.say(self.title_of(top))
-        for line in top.unread():
+        lines = top.unread()
+        for line in lines:
             self.say(line)
-        self._follow_live([access_tree(self.app.ui.texts, root) for root in top.read_roots])
+        self._follow_live([access_tree(self.app.ui.texts, root) for root in top.read_roots], lines)
         self._follow_focus(top)
 
     def title_of(self, screen: ScreenLayer) -> str:
@@ -149,10 +150,12 @@ class Narrator:
         heading = next((n.name for n in nodes if n.role == "heading" and not _inside_control(n.widget)), "")
         return "" if screen.game else heading or next(iter(plain), "")
 
-    def _follow_live(self, trees: Sequence[AccessNode]) -> None:
+    def _follow_live(self, trees: Sequence[AccessNode], lines: Sequence[str]) -> None:
+        """Announces live regions that have changed, except to one of the lines that were just announced."""
+        said = {spoken(self.app.ui.texts, line).rstrip(FULL_STOPS) for line in lines}
         now = {node.widget.key: node.name for tree in trees for node in tree.walk() if node.role == LIVE and node.name}
         for key, words in now.items():
-            if self._live.get(key) != words:
+            if self._live.get(key) != words and words.rstrip(FULL_STOPS) not in said:
                 self.say(words)
         self._live = now
 

@@ -14,6 +14,7 @@ from game.screens.map_reader import COMPASS, row_names
 from game.screens.narrated_table import NarratedTable
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.key_bindings import default_keys
+from game.widgets.access_tree import access_tree
 from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click_name
@@ -205,3 +206,21 @@ def test_keys_of_the_map_count_only_there(make_app: Make) -> None:
     app.draw()
     click_name(app, "done")
     assert isinstance(app.top, NarratedTable)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_line_of_the_log_is_not_said_again_as_the_message_of_the_prompt(make_app: Make, game: str) -> None:
+    """While somebody else moves, the prompt shows the newest line."""
+    app, said = narrated(make_app, game)
+    said.clear()
+    table = app.top
+    line = "Somebody builds a *Farm*"
+    prompt = next(node.widget for node in access_tree(app.ui.texts, table.ui_root).walk() if node.role == "live")
+    table.unread = lambda: [line]  # type: ignore[method-assign]
+    prompt.label = line
+    app.narrator.follow()
+    assert said.count("Somebody builds a Farm.") == 1
+    table.unread = list  # type: ignore[assignment,method-assign]
+    prompt.label = "Another question"
+    app.narrator.follow()
+    assert said[-1].startswith("Another question")
