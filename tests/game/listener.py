@@ -232,7 +232,7 @@ PLAIN = re.compile(r"[^,.()]+, button\.")
 NO_OTHER = ("None:", "The only one:")  # of a kind of places
 OF_TABLE = (
     *("Game menu", "Main menu", "Review", "Save", "Why", "Play on", "See the map", "Choose again", "Cancel"),
-    *("Show again", "Leave", "Again", "Home", "Draw", "Click"),
+    *("Show again", "Leave", "Again", "Home", "Draw", "Since ", "What has happened", "Before ", "Opens "),
 )
 TAKEN = re.compile(r"not available|chosen, possible now|Keep it secret")
 GIVE_UP = ("End ", "Take none", "Pass", "Skip", "No ", "Finish", "Without", "Leave it", "Not now")

@@ -42,6 +42,7 @@ class SinceLastTurn(Pressable):
         super().__init__(action, name="since", tip=tip, grow=1)
         self._least, self._titled = 2, True
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
+        self.label = title or older_title
 
     def measure(self, ui: Ui, width: int) -> Size:
         """Returns the width given and the list's minimum height in pixels; a higher list shows more lines."""

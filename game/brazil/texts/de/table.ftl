@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = Davor
 since-lately = Was gerade geschah
-since-tip = Klicken für das ganze Protokoll.
+since-tip = Öffnet das ganze Protokoll.
 no-missions = Keine Missionen auf der Hand
 announce = Verkünden
 is-deciding = Entscheidet gerade.
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] Hergestellte Produkte: { $n }
 counter-paintings = [painting] Gemälde: { $n }
 counter-done = [check] Erfüllte Missionen: { $n }
 counter-arch = Der Marker liegt auf: { $arch }.
-strip-tip = Klicken für das ganze Tableau.
+strip-tip = Öffnet das ganze Tableau.
 built-by = gebaut von { $name }
 unexplored = Unerforschtes Land. Die erste Einheit, die es betritt, deckt das Plättchen auf; wer hier baut, entfernt es ungesehen.
 tip-cost = Kosten: { $cost }

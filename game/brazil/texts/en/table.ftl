@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = Before that
 since-lately = What just happened
-since-tip = Click for the whole log.
+since-tip = Opens the whole log.
 no-missions = No Missions in hand
 announce = Announce
 is-deciding = Is deciding now.
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] Products made: { $n }
 counter-paintings = [painting] Paintings: { $n }
 counter-done = [check] Missions done: { $n }
 counter-arch = The token is on { $arch }.
-strip-tip = Click for the whole board.
+strip-tip = Opens the whole board.
 built-by = built by { $name }
 unexplored = Unexplored land. The first unit to enter reveals the tile; building here discards it unseen.
 tip-cost = Cost: { $cost }

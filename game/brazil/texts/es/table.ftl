@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = Antes de eso
 since-lately = Lo último que pasó
-since-tip = Haz clic para ver todo el registro.
+since-tip = Abre todo el registro.
 no-missions = Ninguna Misión en la mano
 announce = Anunciar
 is-deciding = Está decidiendo ahora.
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] Productos fabricados: { $n }
 counter-paintings = [painting] Cuadros: { $n }
 counter-done = [check] Misiones cumplidas: { $n }
 counter-arch = La ficha está en { $arch }.
-strip-tip = Haz clic para ver todo el tablero.
+strip-tip = Abre todo el tablero.
 built-by = construido por { $name }
 unexplored = Tierra desconocida. La primera unidad que entra descubre lo que hay; construir aquí descarta la loseta sin verla.
 tip-cost = Coste: { $cost }

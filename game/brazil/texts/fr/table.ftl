@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = Avant cela
 since-lately = Ce qui vient d’arriver
-since-tip = Cliquez pour tout le journal.
+since-tip = Ouvre tout le journal.
 no-missions = Aucune Mission en main
 announce = Annoncer
 is-deciding = Décide en ce moment.
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] Produits fabriqués : { $n }
 counter-paintings = [painting] Tableaux : { $n }
 counter-done = [check] Missions accomplies : { $n }
 counter-arch = Le jeton est sur { $arch }.
-strip-tip = Cliquez pour tout le plateau.
+strip-tip = Ouvre tout le plateau.
 built-by = bâti par { $name }
 unexplored = Terre inexplorée. La première unité qui entre révèle la tuile ; bâtir ici la défausse sans la voir.
 tip-cost = Coût : { $cost }

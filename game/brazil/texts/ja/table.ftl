@@ -27,7 +27,7 @@ dutch-tip = { $n ->
  }
 since-before = それより前
 since-lately = 今起きたこと
-since-tip = クリックでログ全体。
+since-tip = ログ全体を開きます。
 no-missions = 手札にミッションなし
 announce = 公開する
 is-deciding = 考慮中です。
@@ -42,7 +42,7 @@ counter-products = [slot_pentagon] 作った製品：{ $n }
 counter-paintings = [painting] 絵画：{ $n }
 counter-done = [check] 達成ミッション：{ $n }
 counter-arch = トークンは{ $arch }にあります。
-strip-tip = クリックでボード全体。
+strip-tip = ボード全体を開きます。
 built-by = 建設：{ $name }
 unexplored = 未踏の地。最初に入ったユニットがタイルを表にします。建設すると見ずに捨てます。
 tip-cost = コスト：{ $cost }

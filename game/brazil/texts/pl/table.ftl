@@ -30,7 +30,7 @@ dutch-tip = { $n ->
     }
 since-before = Wcześniej
 since-lately = Co się właśnie stało
-since-tip = Kliknij, aby zobaczyć cały dziennik.
+since-tip = Otwiera cały dziennik.
 no-missions = Brak misji na ręce
 announce = Ogłoś
 is-deciding = Teraz decyduje.
@@ -45,7 +45,7 @@ counter-products = [slot_pentagon] Wytworzone produkty: { $n }
 counter-paintings = [painting] Obrazy: { $n }
 counter-done = [check] Wykonane misje: { $n }
 counter-arch = Znacznik leży na łuku: { $arch }.
-strip-tip = Kliknij, aby zobaczyć całą planszę.
+strip-tip = Otwiera całą planszę.
 built-by = zbudował gracz { $name }
 unexplored = Nieznany teren. Pierwsza jednostka, która wejdzie, odkrywa kafelek; budowa tutaj odrzuca go bez oglądania.
 tip-cost = Koszt: { $cost }

@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = Antes disso
 since-lately = O que aconteceu por último
-since-tip = Clique para ver todo o registro.
+since-tip = Abre todo o registro.
 no-missions = Nenhuma Missão na mão
 announce = Anunciar
 is-deciding = Está decidindo agora.
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] Produtos feitos: { $n }
 counter-paintings = [painting] Quadros: { $n }
 counter-done = [check] Missões cumpridas: { $n }
 counter-arch = O marcador está em { $arch }.
-strip-tip = Clique para ver o tabuleiro inteiro.
+strip-tip = Abre o tabuleiro inteiro.
 built-by = construído por { $name }
 unexplored = Terra desconhecida. A primeira unidade a entrar revela o que há aqui; construir aqui descarta a peça sem revelar.
 tip-cost = Custo: { $cost }

@@ -28,7 +28,7 @@ dutch-tip = { $n ->
  }
 since-before = 在那之前
 since-lately = 剛才發生的事
-since-tip = 點選看完整紀錄。
+since-tip = 開啟完整紀錄。
 no-missions = 手上沒有任務
 announce = 宣告
 is-deciding = 正在決定。
@@ -43,7 +43,7 @@ counter-products = [slot_pentagon] 已製造產品：{ $n }
 counter-paintings = [painting] 繪畫：{ $n }
 counter-done = [check] 已完成任務：{ $n }
 counter-arch = 指示物在{ $arch }。
-strip-tip = 點選看整個版圖。
+strip-tip = 開啟整個版圖。
 built-by = 由 { $name } 建造
 unexplored = 未探索的土地。第一個進入的單位翻開板塊；在此建造則不看內容直接棄掉。
 tip-cost = 費用：{ $cost }
