@@ -65,14 +65,17 @@ class ScoreScreen(BaseScoreScreen):
 
     def note(self) -> str:
         """Returns the winner's Monarch, the round, and what decided a tie or ended the game."""
-        s, result, monarch = self.model.match.onlooker, self.result, self._monarch
-        points = [(seat, result.totals[seat]) for seat in result.ranking]
-        how = words.tie_sentence(self.ui.texts, s, result.winners, points, self.name) or self.text(
-            f"over-{result.note}"
-        )
+        s, monarch = self.model.match.onlooker, self._monarch
         if not monarch:
-            return how
-        return self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=how)
+            return self._how()
+        return self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=self._how())
+
+    def _how(self) -> str:
+        """Returns what decided a tie or, without one, what ended the game."""
+        s, result = self.model.match.onlooker, self.result
+        points = [(seat, result.totals[seat]) for seat in result.ranking]
+        tie = words.tie_sentence(self.ui.texts, s, result.winners, points, self.name)
+        return tie or self.text(f"over-{result.note}")
 
     @property
     def _monarch(self) -> str:
@@ -80,7 +83,8 @@ class ScoreScreen(BaseScoreScreen):
         return self.model.match.onlooker.seats[self.result.ranking[0]].monarch
 
     def _head(self, compact: bool) -> Widget:
-        return ScoreHead(self.title(), self.note(), self._monarch, [] if compact else self._buttons(), compact)
+        notes = (self.note(), self._how())
+        return ScoreHead(self.title(), notes, self._monarch, [] if compact else self._buttons(), compact)
 
     def columns(self) -> list[score_table.ScoreColumn]:
         return [

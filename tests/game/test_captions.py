@@ -7,11 +7,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.i18n.texts import LANGUAGES
 from tests.game.layout import Case, app_for, every_screen, faults, paint_nothing
 from tests.shortened import first
 
 SHAPES = (((1280, 720), 100), ((1280, 800), 100), ((1024, 640), 100), ((1920, 1080), 200))
 CASES: list[Case] = [(name, *SHAPES[n % len(SHAPES)], "en") for n, name in enumerate(every_screen())]
+LOWEST = SHAPES[2]  # the least room with captions: all pages in the other languages, too
+FOREIGN: list[Case] = [
+    (name, *LOWEST, language)
+    for name in ("statistics", "score", "historia/learn", *every_screen())
+    if "Decision" not in name
+    for language in LANGUAGES
+    if language != "en"
+]
 RUN = len(SHAPES)  # cases one after the other that are each of another shape
 SOME = first(
     len(CASES) // 2,
@@ -19,7 +28,7 @@ SOME = first(
 )
 
 
-@pytest.mark.parametrize("case", SOME, ids=lambda case: "-".join(map(str, case)))
+@pytest.mark.parametrize("case", [*SOME, *first(21, dict.fromkeys(FOREIGN))], ids=lambda case: "-".join(map(str, case)))
 def test_captions_cover_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     """All that a screen shows lies above the captions, in a window of any size, and nothing is cut for it."""
     paint_nothing(monkeypatch)

@@ -10,7 +10,7 @@ from game.brazil.drawing.portrait import AXES, oval
 from game.render.ui import Ui
 from game.screens.page import PageTitle
 from game.widgets.base import Size, Widget
-from game.widgets.label import OneLine
+from game.widgets.label import FirstFitting
 from game.widgets.material.grain import shade
 from game.widgets.material.panel import rosewood
 
@@ -20,15 +20,18 @@ COLUMN, LOW = 106, 31  # u: three plain buttons in a column, height of each
 
 
 class ScoreHead(Widget):
-    """Shows title, note and portrait. ``buttons``: the main one last."""
+    """Shows title, note and portrait. ``notes``: wordings of the note, the first that fits is shown; ``buttons``: the
+    main one last."""
 
     role = "heading"
 
-    def __init__(self, title: str, note: str, monarch: str, buttons: Sequence[Widget], compact: bool) -> None:
+    def __init__(
+        self, title: str, notes: Sequence[str], monarch: str, buttons: Sequence[Widget], compact: bool
+    ) -> None:
         super().__init__(name="score-head")
         self.monarch, self.compact = monarch, compact
         self.title = PageTitle(title, "title" if compact else "display")
-        self.note = OneLine(note, style="flavour", size=15 if compact else 20, colour="wood_ink")
+        self.note = FirstFitting(notes, style="flavour", size=15 if compact else 20, colour="wood_ink")
         self.buttons = buttons
         self.add(self.title, self.note, *buttons)
 

@@ -28,7 +28,7 @@ statistics-luck-games = { $n ->
     [one] en una partida analizada
    *[other] en { $n } partidas analizadas
  }
-statistics-no-review = analiza una partida para verlo
+statistics-no-review = analiza una partida
 statistics-deeds = hazañas
 statistics-deeds-of = { $n } de { $of }
 statistics-deeds-newest = la última: { $deed }

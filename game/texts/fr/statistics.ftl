@@ -28,7 +28,7 @@ statistics-luck-games = { $n ->
     [1] dans une partie analysée
    *[other] dans { $n } parties analysées
  }
-statistics-no-review = analysez une partie pour la voir
+statistics-no-review = analysez une partie
 statistics-deeds = exploits
 statistics-deeds-of = { $n } sur { $of }
 statistics-deeds-newest = le dernier : { $deed }

@@ -34,7 +34,7 @@ statistics-luck-games = { $n ->
         [many] w { $n } analizowanych grach
        *[other] w { $n } analizowanych grach
     }
-statistics-no-review = przeanalizuj grę, by je poznać
+statistics-no-review = przeanalizuj grę
 statistics-deeds = wyczyny
 statistics-deeds-of = { $n } z { $of }
 statistics-deeds-newest = najnowszy: { $deed }

@@ -28,7 +28,7 @@ statistics-luck-games = { $n ->
     [one] em uma partida analisada
    *[other] em { $n } partidas analisadas
  }
-statistics-no-review = analise uma partida para ver
+statistics-no-review = analise uma partida
 statistics-deeds = feitos
 statistics-deeds-of = { $n } de { $of }
 statistics-deeds-newest = o mais novo: { $deed }

@@ -17,5 +17,5 @@ puzzle-idea-advanced = Die erweiterte Seite
 puzzle-idea-order = Reihenfolge der Karten
 puzzle-idea-victim = Wähle deinen Rivalen
 puzzle-idea-territory = Wähle dein Land
-puzzle-idea-take_back = Karte zurücknehmen
+puzzle-idea-take_back = Karte zurück
 puzzle-idea-choice = Gut wählen
