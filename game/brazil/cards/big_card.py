@@ -45,7 +45,7 @@ class BigCard(Pressable):
             wide,
             chosen,
             enabled,
-            lit,
+            lit and enabled,
         )
         self.handbook_page = f"{kind}/{card_id}"
         self.focusable = action is not None
@@ -62,7 +62,7 @@ class BigCard(Pressable):
         risen = self.legal and self.action is not None and (self.hovered or self.focused or self.chosen)
         rect = self.rect.move(0, -ui.px(RISE) if risen else 0)
         cast_shadow(ui, target, rect, RISEN if risen else REST)
-        if (self.lit and self.legal and self.action is not None) or self.chosen:
+        if (self.lit and self.action is not None) or self.chosen:
             width = ui.px(5 if risen else 3)
             radius = round(rect.width * 0.06) + width
             glow = rect.inflate(2 * width, 2 * width)
