@@ -67,6 +67,10 @@ class ScoreScreen(BaseScoreScreen):
         """Returns a solo player's rank, or what has decided a tie; else the line about this edition's numbers."""
         return self._alone() if self.solo else self._decided() or self.text("own-numbers")
 
+    def unread(self) -> list[str]:
+        """Returns the note and the points in order, without the line about this edition, which is no news."""
+        return [line for line in super().unread() if line != self.text("own-numbers")]
+
     def marks(self) -> list[str]:
         """Returns the winners' pieces."""
         return [piece(self._id(seat)) for seat in self.result.winners]

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.app import App
 from game.app.routes import show
+from game.historia.score_screen import ScoreScreen
 from game.i18n.spoken_words import spoken
 from game.screens.score_screen import BaseScoreScreen
 from game.shell.command_line_request import CommandLineRequest
@@ -42,10 +43,11 @@ def test_the_winner_and_the_points_in_order_are_said_once_as_the_score_comes(
     screen, said = narrated_score(make_app, game, language)
     totals = {column.name: column.total for column in screen.columns()}
     ranking = [screen.name(seat) for seat in screen.result.ranking]
-    assert said[0].startswith(screen.title()) and said[1].startswith(screen.note())
-    assert len(said) == 2 + len(ranking) and ranking[0] in said[2]
+    texts = screen.ui.texts
+    assert said[0].startswith(spoken(texts, screen.title())) and said[1].startswith(spoken(texts, screen.note()))
+    assert len(said) == 2 + len(ranking)
     for words, name in zip(said[2:], ranking, strict=True):
-        assert words.startswith(name) and str(totals[name]) in words
+        assert words.startswith(spoken(texts, name)) and str(totals[name]) in words
     press(screen.app, pygame.K_TAB)  # type: ignore[arg-type]
     assert len(said) == 3 + len(ranking)
 
@@ -73,3 +75,9 @@ def test_a_screen_reader_finds_the_title_and_each_figure_with_its_parts(make_app
         for column, value, tip in zip(screen.columns(), line.values, line.tips, strict=True):
             figure = spoken(screen.ui.texts, f"{column.name} {value or 0}")
             assert any(name == figure and bool(more) == bool(tip) for name, more in said)
+
+
+def test_what_is_no_news_is_written_and_not_said(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ScoreScreen, "note", lambda screen: screen.text("own-numbers"))
+    screen, said = narrated_score(make_app, "historia")
+    assert len(said) == 1 + len(screen.result.ranking)
