@@ -16,14 +16,13 @@ from engine.host.client import RemoteSession
 from engine.host.client_messages import Hello, OpenTable
 from engine.host.client_proof import seat_signer
 from engine.host.host_messages import HostMessage, Presence, RequestRefused, TableInfo, Welcome
-from engine.host.message_types import FROM_HOST, PROTOCOL, Message
+from engine.host.message_types import FROM_HOST, HEARTBEAT, PROTOCOL, Message
 from engine.host.protocol import read_host, write
 from engine.host.seats import Link
 
 log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 0.5, 60.0  # seconds before the next try
 OPEN_WITHIN = 10.0
-HEARTBEAT = 20.0
 CLOSED = "the host has closed the connection"
 FATAL = ("old_client", "old_host")  # reasons after which another try is no use
 

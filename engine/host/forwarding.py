@@ -15,14 +15,13 @@ from websockets.exceptions import WebSocketException
 
 from engine.host.client_messages import Hello
 from engine.host.host_messages import Welcome
-from engine.host.message_types import FROM_HOST, PROTOCOL, Message
+from engine.host.message_types import FROM_HOST, HEARTBEAT, PROTOCOL, Message
 from engine.host.notices import Network
 from engine.host.protocol import read_host, write
 
 log = logging.getLogger(__name__)
 CLIENT, TOKEN, PROXIED = "X-Imperial-Client", "X-Imperial-Token", "X-Forwarded-For"
 OPEN_WITHIN = 3.0
-HEARTBEAT = 10.0
 
 
 class Origin:

@@ -11,6 +11,7 @@ PROTOCOL = 2
 OLDEST = 1  # the protocol of the oldest clients that a host serves: it sends them nothing that they do not know
 FROM_CLIENT = 64 << 10  # bytes of one message
 FROM_HOST = 16 << 20
+HEARTBEAT = 10.0  # seconds between pings, and how long the answer to one may take
 MOST_SEATS = 8
 MOST_NUMBER = 1 << 31
 READY_SENTENCES = 5

@@ -24,7 +24,7 @@ from engine.host.discovery import HostAnnouncer
 from engine.host.forwarding import Forwarding, Origin
 from engine.host.host_messages import Welcome
 from engine.host.limits import AddressLimits, TokenBucket
-from engine.host.message_types import FROM_CLIENT, OLDEST, PROTOCOL, Message, Refusal
+from engine.host.message_types import FROM_CLIENT, HEARTBEAT, OLDEST, PROTOCOL, Message, Refusal
 from engine.host.notices import Network, Notifier
 from engine.host.protocol import read_client, write
 from engine.host.service import TableService
@@ -39,7 +39,6 @@ MOST_WAITING = 8 << 20  # characters that wait for a slow reader before it is dr
 SEND_WITHIN = 30.0  # seconds for one message
 HELLO_WITHIN = 10.0
 CLOSE_WITHIN = 2.0  # for the closing handshake, which a client that sends without reading never answers
-HEARTBEAT = 20.0
 THROTTLE = 0.05
 PATIENCE = 20  # refused messages in a row before a connection is closed
 LATE_EVERY = 5.0

@@ -1,10 +1,10 @@
-"""A proxy between two parties of a test, which can cut their connections."""
+"""A proxy between two parties of a test, which can cut their connections, or let them fall silent."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 
 class Wire:
@@ -18,6 +18,8 @@ class Wire:
         self._turn = 0
         self._open: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
+        self._passes = asyncio.Event()
+        self._passes.set()
 
     @property
     def url(self) -> str:
@@ -40,7 +42,7 @@ class Wire:
             writer.transport.abort()
             return
         self._open |= {writer, beyond}
-        pumps = [asyncio.create_task(_pump(reader, beyond)), asyncio.create_task(_pump(back, writer))]
+        pumps = [asyncio.create_task(self._pump(reader, beyond)), asyncio.create_task(self._pump(back, writer))]
         try:
             await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
@@ -58,20 +60,28 @@ class Wire:
         for writer in list(self._open):
             writer.transport.abort()
 
+    def silence(self) -> None:
+        """Lets nothing through any more, not even that a side has closed, as when a cable is pulled."""
+        self._passes.clear()
+
+    def restore(self) -> None:
+        """Lets new connections through again; what was on its way is lost."""
+        self._passes.set()
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(1 << 16):
+                if self._passes.is_set():
+                    writer.write(data)
+                    await writer.drain()
+        await self._passes.wait()
+
     async def close(self) -> None:
+        self.restore()
         if self._server is not None:
             self._server.close()
         self.cut()
         await asyncio.sleep(0)
-
-
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    try:
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-            await writer.drain()
-    except OSError:
-        return
 
 
 @asynccontextmanager
