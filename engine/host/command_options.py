@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-PORT = 8787
+from engine.host.addresses import PORT
+
 PASSWORD = "IMPERIAL_SMTP_PASSWORD"
 STORE = "IMPERIAL_STORE"
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+import ssl
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
@@ -24,6 +26,15 @@ log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 0.5, 60.0  # seconds before the next try
 OPEN_WITHIN = 10.0
 CLOSED = "the host has closed the connection"
+UNTRUSTED = "the host's certificate is not valid for its address"
+BUSY = "the host can serve nobody now"
+BUSY_STATUS = (502, 503, 504)  # of the host itself, or of a proxy before it that can't reach it
+CERTIFICATES = (  # files of trusted authorities, by system: Debian and Arch, Fedora, openSUSE, macOS and Alpine
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/ca-bundle.pem",
+    "/etc/ssl/cert.pem",
+)
 FATAL = ("old_client", "old_host")  # reasons after which another try is no use
 
 
@@ -35,19 +46,31 @@ def waits(first: float = FIRST_WAIT, longest: float = LONGEST_WAIT) -> Iterator[
         first = min(longest, first * 2)
 
 
+def client_tls() -> ssl.SSLContext:
+    """Creates the TLS context of clients. Where the Python that is bundled with the program looks for trusted
+    authorities in a folder that this system has not, it reads them from the file that the system has."""
+    context, paths = ssl.create_default_context(), ssl.get_default_verify_paths()
+    if paths.cafile is None and paths.capath is None:
+        found = next((path for path in CERTIFICATES if Path(path).is_file()), None)
+        if found is not None:
+            context.load_verify_locations(found)
+    return context
+
+
 class HostLink:
-    """A lasting connection. `opening` gives the messages to begin with whenever it is there; `heard` gets every message
-    of the host; `lost` why the line broke."""
+    """A lasting connection. `urls`: of one host; they are tried in turn until one answers, which is kept. `opening`
+    gives the messages to begin with whenever it is there; `heard` gets every message of the host; `lost` why the line
+    broke, or why none of the URLs answers."""
 
     def __init__(
         self,
-        url: str,
+        urls: Sequence[str],
         version: str,
         opening: Callable[[], list[Message]],
         heard: Callable[[HostMessage], None],
         lost: Callable[[str], None] = lambda reason: None,
     ) -> None:
-        self.url, self.version = url, version
+        self.urls, self.version = tuple(urls), version
         self.refused: RequestRefused | None = None
         self.first_wait = FIRST_WAIT
         self._opening, self._heard, self._lost = opening, heard, lost
@@ -70,25 +93,42 @@ class HostLink:
         the host refuses this client for good."""
         tries = waits(self.first_wait)
         while self.refused is None:
-            try:
-                async with connect(
-                    self.url,
-                    max_size=FROM_HOST,
-                    open_timeout=OPEN_WITHIN,
-                    ping_interval=HEARTBEAT,
-                    ping_timeout=HEARTBEAT,
-                    close_timeout=1,
-                ) as socket:
-                    if await self._greet(socket):
-                        tries = waits(self.first_wait)
-                        await self._talk(socket)
-                self._lost(CLOSED)
-            except (OSError, WebSocketException, ValueError) as error:
-                self._lost(str(error) or type(error).__name__)
-            finally:
-                self._connected = False
+            for url in self.urls:
+                reason, greeted = await self._visit(url)
+                if greeted:
+                    tries = waits(self.first_wait)
+                if greeted or self.refused is not None or reason in (UNTRUSTED, BUSY):
+                    break  # where TLS answers nothing is tried without it
+            self._lost(reason)
             if self.refused is None:
                 await asyncio.sleep(next(tries))
+
+    async def _visit(self, url: str) -> tuple[str, bool]:
+        """Stays connected to a URL as long as that works. Returns why it ended, and whether the host had answered."""
+        greeted = False
+        try:
+            async with connect(
+                url,
+                max_size=FROM_HOST,
+                open_timeout=OPEN_WITHIN,
+                ping_interval=HEARTBEAT,
+                ping_timeout=HEARTBEAT,
+                close_timeout=1,
+                ssl=client_tls() if url.startswith("wss:") else None,
+                proxy=True if url.startswith("wss:") else None,  # a local host is none of a proxy's business
+            ) as socket:
+                if await self._greet(socket):
+                    self.urls, greeted = (url,), True
+                    await self._talk(socket)
+        except ssl.SSLCertVerificationError:
+            return UNTRUSTED, greeted
+        except InvalidStatus as error:
+            return BUSY if error.response.status_code in BUSY_STATUS else str(error), greeted
+        except (OSError, WebSocketException, ValueError, ImportError) as error:  # the last: a proxy of an unknown kind
+            return str(error) or type(error).__name__, greeted
+        finally:
+            self._connected = False
+        return CLOSED, greeted
 
     async def _greet(self, socket: ClientConnection) -> bool:
         await socket.send(write(Hello(protocol=PROTOCOL, version=self.version)))
@@ -138,7 +178,7 @@ class RemoteTable:
         self.session: RemoteSession | None = None
         self.presence: Presence | None = None
         self.trouble = ""  # why the host can't be reached; "" if it can
-        self.line = HostLink(link.url, version, self._open, self._take, self._lost)
+        self.line = HostLink([link.url], version, self._open, self._take, self._lost)
         self._changed = changed
 
     def _open(self) -> list[Message]:

@@ -6,11 +6,10 @@ refused.
 
 from __future__ import annotations
 
-from ipaddress import ip_address
-
 from engine.core.move import Seat
 from engine.host import client_messages as c
 from engine.host import host_messages as h
+from engine.host.addresses import is_local
 from engine.host.loaded_tables import Client, LoadedTable
 from engine.host.message_types import Refusal
 from engine.host.records import PERSON, TableRecord
@@ -18,16 +17,6 @@ from engine.host.seating import Seating
 from engine.host.seats import fits
 
 MOST_LISTED = 64
-
-
-def is_local(address: str) -> bool:
-    """Whether an IP address is not a public one: of a local network or of this machine. False for a text that is no
-    address."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    return not (getattr(found, "ipv4_mapped", None) or found).is_global
 
 
 def free_seats(record: TableRecord) -> list[Seat]:

@@ -14,6 +14,7 @@ import secrets
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from engine.host.addresses import SCHEMES
 from engine.host.words import WORDS
 
 SECRET_BYTES = 16
@@ -72,10 +73,9 @@ class Link(NamedTuple):
 def parse_link(text: str) -> Link:
     """Parses a link to a table into the host's address, table and secret. Raises ValueError."""
     parts = urlsplit(text.strip())
-    schemes = {"ws": "ws", "http": "ws", "wss": "wss", "https": "wss"}
     path = re.fullmatch(r"(.*)/table/([0-9a-f]{16})/?", parts.path)
-    if parts.scheme not in schemes or not parts.netloc or path is None:
+    if parts.scheme not in SCHEMES or not parts.netloc or path is None:
         raise ValueError("this is no link to a table")
     if not re.fullmatch(r"([0-9a-f]{32})?", parts.fragment):
         raise ValueError("the end of the link is missing or damaged")
-    return Link(f"{schemes[parts.scheme]}://{parts.netloc}{path[1]}/", path[2], parts.fragment)
+    return Link(f"{SCHEMES[parts.scheme]}://{parts.netloc}{path[1]}/", path[2], parts.fragment)

@@ -14,7 +14,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
-from engine.host.command_options import PORT
+from engine.host.addresses import PORT
 from engine.host.commands import LOCK
 from engine.storage.files import FileError, lock, read_bounded
 from game.platform.folders import Folders, program_folder

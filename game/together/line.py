@@ -77,7 +77,7 @@ class HostLine:
 
     async def _talk(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._link = HostLink(self.url, __version__, self._opening, self._heard, self._lost)
+        self._link = HostLink([self.url], __version__, self._opening, self._heard, self._lost)
         self._task = asyncio.create_task(self._link.run())
         self._started.set()
         await asyncio.wait([self._task])

@@ -11,6 +11,7 @@ import pytest
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import listing
+from engine.host.addresses import is_local
 from engine.host.client_proof import claim_secret
 from engine.host.connection import HostLink
 from engine.host.message_types import Message
@@ -43,7 +44,7 @@ class Guest:
         self.answers: list[Any] = []
         self.breaks = 0
         self._heard = asyncio.Event()
-        self.link = HostLink(url, "test", lambda: [message], self._hear, self._lost)
+        self.link = HostLink([url], "test", lambda: [message], self._hear, self._lost)
         self.link.first_wait = 0.05
         self.running = asyncio.create_task(self.link.run())
 
@@ -224,7 +225,7 @@ def test_seats_are_given_and_tables_shown_on_the_local_network_alone(
     ],
 )
 def test_which_addresses_are_local(address: str, local: bool) -> None:
-    assert listing.is_local(address) is local
+    assert is_local(address) is local
 
 
 def test_a_listed_table_is_listed_again_after_a_restart(make_store: MakeStore) -> None:

@@ -44,7 +44,7 @@ def test_a_silent_break_is_noticed_on_both_sides_by_their_pings(
                 await opened(here, made.table, made.seats[0].secret)
                 opening = c.OpenTable(table=made.table, secret=made.seats[1].secret, name="away")
                 reasons: list[str] = []
-                link = HostLink(cable.url, "test", lambda: [opening], lambda message: None, reasons.append)
+                link = HostLink([cable.url], "test", lambda: [opening], lambda message: None, reasons.append)
                 link.first_wait = 0.02
                 running = asyncio.create_task(link.run())
                 try:
@@ -72,7 +72,7 @@ def test_a_client_whose_program_is_busy_answers_pings_in_time(tmp_path: Path, mo
 
     def listen(url: str) -> None:
         async def talk() -> None:
-            link = HostLink(url, "test", list, lambda _: greeted.set(), reasons.append)
+            link = HostLink([url], "test", list, lambda _: greeted.set(), reasons.append)
             running = asyncio.create_task(link.run())
             await asyncio.to_thread(done.wait)
             running.cancel()

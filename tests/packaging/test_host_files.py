@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.command_options import PASSWORD, PORT, add_host_command
+from engine.host.addresses import PORT
+from engine.host.command_options import PASSWORD, add_host_command
 
 FOLDER = Path(__file__).resolve().parents[2] / ".packaging" / "host"
 UNIT = FOLDER / "brazil-imperial-host.service"
