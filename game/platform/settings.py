@@ -86,7 +86,8 @@ class SeatChoice(BaseModel):
 class LastNewGame(BaseModel):
     """The last choices of the New game page. ``options``: id -> value, where it is not the default. With people at
     other places ``clock``: a key of ``CLOCKS``, ``when_out``: what the others may do when a seat's time is out,
-    ``watchers``: whether others may watch, ``listed``: whether anybody on this network may sit down."""
+    ``watchers``: whether others may watch, ``listed``: whether anybody on this network may sit down, ``where``: the
+    table is kept by this computer ("here") or by a group's "server"."""
 
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)
@@ -95,6 +96,7 @@ class LastNewGame(BaseModel):
     when_out: str = "bot"
     watchers: bool = True
     listed: bool = False
+    where: str = "here"
 
 
 class Settings(BaseModel):
@@ -124,6 +126,7 @@ class Settings(BaseModel):
         default_factory=dict
     )  # scenario -> steps of 60 degrees
     last_games: dict[str, LastNewGame] = Field(default_factory=dict)  # by game
+    group_server: Annotated[str, Field(max_length=200)] = ""  # the address of the group's server, as it was typed
     keys: dict[str, list[str]] = Field(default_factory=dict)
 
     @model_validator(mode="before")

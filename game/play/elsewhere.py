@@ -26,6 +26,7 @@ class OfferedClock:
 
 
 READY_SENTENCES = 5
+OWN_HOST, SERVER = "here", "server"  # where a new table is kept: by the host beside the window, or a group's server
 CLOCKS = {  # by their names in the settings
     "none": OfferedClock("none"),
     "hours_1": OfferedClock("hours"),

@@ -27,7 +27,8 @@ from game.widgets.rich_text import RichText
 WIDE = 560.0  # u
 BROKEN = rgb("#7E2A1E")
 PATIENCE = 2000  # ms that the host may be silent before the strip appears
-RETRIES = ("together-replaced", "together-line-lost", "together-host-ended")  # troubles that trying again may end
+SHORT = ("together-line-lost", "together-busy")  # troubles that may be over in a moment
+RETRIES = (*SHORT, "together-replaced", "together-host-ended", "together-untrusted")  # that trying again may end
 
 
 class LineStrip(Widget):
@@ -222,7 +223,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         line, since = self.elsewhere, self._broken_since
         if line is None or not line.trouble or since is None:
             return tree
-        if line.trouble == "together-line-lost" and clock.now() - since < PATIENCE:
+        if line.trouble in SHORT and clock.now() - since < PATIENCE:
             return tree
         parts: list[Widget] = [RichText(line.trouble_text(self.text), size="small", colour=IVORY, grow=1)]
         if line.trouble in RETRIES:

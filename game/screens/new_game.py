@@ -216,7 +216,10 @@ class NewGameScreen(ElsewhereChoices):
         return default_name(self.text, seat.who, self.text(self.plugin.look(seat.colour).name))
 
     def start(self) -> None:
-        """Stores the choices and starts the game with the options that apply to this number of seats."""
+        """Stores the choices and starts the game with the options that apply to this number of seats; a toast says if
+        the address of the server that is to host it is missing."""
+        if not self.has_server():
+            return
         settings = self.app.settings
         settings.game = self.plugin.id
         settings.last_games[self.plugin.id] = self.setup.model_copy(deep=True)

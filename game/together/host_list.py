@@ -52,7 +52,7 @@ class HostList:
             self.tables.pop(url, None)
         for url in urls:
             if url not in self._lines:
-                self._lines[url] = HostLine(url, _ask, wake)
+                self._lines[url] = HostLine([url], _ask, wake)
         again = now - self._asked >= ASK_EVERY
         self._asked = now if again else self._asked
         for url, line in self._lines.items():

@@ -63,12 +63,12 @@ def ask_renew(app: Shell, opener: TableOpener, place: int) -> None:
 
 
 def invitation_card(
-    app: Shell, head: Row, invited: Invited, name: str, address: str, renew: Callable[[], None] | None
+    app: Shell, head: Row, invited: Invited, name: str, opener: TableOpener, renew: Callable[[], None] | None
 ) -> Widget:
     """Builds the card of a seat's invitation. ``head``: a row that says who it is for; ``name``: the seat's;
-    ``address``: the host's; ``renew`` is called to ask for a new link, None while one is awaited."""
+    ``renew`` is called to ask for a new link, None while one is awaited."""
     text, place = app.ui.text, invited.seat
-    whole = text("lobby-message", link=invited.link, words=invited.words, address=address)
+    whole = text("lobby-message", link=invited.link, words=invited.words, address=opener.address)
     words = Label(invited.words.replace(" ", "   "), style="strong", size=20, align="centre", grow=1)
     buttons: list[Widget] = [
         Button(text(label), action or (lambda: None), size="small", name=f"{name_}-{place}", enabled=action is not None)
@@ -80,7 +80,8 @@ def invitation_card(
     ]
     field = ShownText(invited.link, f"link-field-{place}")
     field.label = text("lobby-link", seat=name)
-    hint = Label(text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
+    said = text("lobby-six-words" if opener.host is not None else "lobby-words-address", address=opener.address)
+    hint = Label(said, style="flavour", size="small", colour="soft_ink")
     left = Column(
         [
             Row([head, hint], gap=8, align="centre"),

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 
-from engine.host.connection import CLOSED, HostLink
+from engine.host.connection import BUSY, CLOSED, UNTRUSTED, HostLink
 from engine.host.host_messages import HostMessage, RequestRefused
 from engine.host.message_types import Message
 from game import __version__
 
 LOST, ENDED = "together-line-lost", "together-host-ended"
+TROUBLES = {CLOSED: ENDED, UNTRUSTED: "together-untrusted", BUSY: "together-busy"}
 
 
 class HostLine:
-    """A lasting connection, opened at once. `opening` returns the first messages of each new connection, called in its
-    thread; `woken` is called there when something has arrived."""
+    """A lasting connection, opened at once; for `urls` see `HostLink`. `opening` returns the first messages of each new
+    connection, called in its thread; `woken` is called there when something has arrived."""
 
-    def __init__(self, url: str, opening: Callable[[], list[Message]], woken: Callable[[], None]) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], opening: Callable[[], list[Message]], woken: Callable[[], None]) -> None:
+        self._urls = urls
         self._opening, self._woken = opening, woken
         self._arrived: SimpleQueue[HostMessage] = SimpleQueue()
         self._trouble = ""
@@ -29,6 +30,11 @@ class HostLine:
         self._task: asyncio.Task[None] | None = None
         self._started = threading.Event()
         threading.Thread(target=self._run, daemon=True, name="line").start()
+
+    @property
+    def url(self) -> str:
+        """The URL at which the host has answered; the first that is tried before it has."""
+        return (self._link.urls if self._link is not None else self._urls)[0]
 
     @property
     def trouble(self) -> str:
@@ -77,7 +83,7 @@ class HostLine:
 
     async def _talk(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._link = HostLink([self.url], __version__, self._opening, self._heard, self._lost)
+        self._link = HostLink(self._urls, __version__, self._opening, self._heard, self._lost)
         self._task = asyncio.create_task(self._link.run())
         self._started.set()
         await asyncio.wait([self._task])
@@ -89,5 +95,5 @@ class HostLine:
         self._woken()
 
     def _lost(self, reason: str) -> None:
-        self._trouble = ENDED if reason == CLOSED else LOST
+        self._trouble = TROUBLES.get(reason, LOST)
         self._woken()

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from engine.host.addresses import is_encrypted
 from game.i18n.names import listed
 from game.platform.settings import LastNewGame
 from game.platform.table_entries import TableEntries, TableEntry, table_entries
+from game.play.elsewhere import SERVER
 from game.play.rungs import PERSON, default_name
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.new_game_parts import ScenarioPicture, SeatMedal
-from game.screens.page import PageScreen
+from game.screens.page import PageScreen, announced
 from game.shell import registry
 from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
@@ -97,10 +99,6 @@ class LobbyScreen(PageScreen):
 
     # -- the page --------------------------------------------------------------------------------------------------
 
-    def _address(self) -> str:
-        ready = self.opener.ready
-        return ready.base.partition("://")[2] if ready is not None else ""
-
     @property
     def _missing(self) -> list[int]:
         """The seats of people without a window: the game begins when there are none."""
@@ -146,9 +144,12 @@ class LobbyScreen(PageScreen):
         return [Label(self.app.texts_of(entry.game)("game-title"), style="title", size="heading")]
 
     def build(self, ui: Ui) -> Widget:
-        left, right = Scroll(self._left(), name="lobby-about"), Scroll(self._right(), name="lobby-seats")
-        if ui.size[0] >= ui.px(900):
-            middle: Widget = Row(
+        about = self._left()
+        left, right = Scroll(about, name="lobby-about"), Scroll(self._right(), name="lobby-seats")
+        if not about.children:  # nothing is known of the table yet
+            middle: Widget = MaterialFrame(right, sheet, pad=(12, 10))
+        elif ui.size[0] >= ui.px(900):
+            middle = Row(
                 [
                     MaterialFrame(left, sheet, pad=(12, 10), grow=LEFT),
                     MaterialFrame(right, sheet, pad=(12, 10), grow=RIGHT),
@@ -188,18 +189,27 @@ class LobbyScreen(PageScreen):
             parts += [
                 Heading(self.text("lobby-here"), size=18),
                 RichText(self.text("lobby-seen-as")),
-                Label(self._address(), style="strong"),
+                Label(self.opener.address, style="strong"),
                 RichText(self.text("lobby-not-internet"), size="small", colour="soft_ink"),
                 Checkbox(
                     self.text("lobby-keep"), self.opener.entries.keep_hosting, self._keep_hosting, name="keep-hosting"
                 ),
             ]
+        elif entry is not None and entry.host_secret and self.opener.host is None:
+            parts += [
+                Heading(self.text("lobby-server"), size=18),
+                Label(self.opener.address, style="strong"),
+                RichText(self.text("lobby-server-on"), size="small", colour="soft_ink"),
+            ]
+            if not is_encrypted(entry.url):
+                parts.append(RichText(self.text("lobby-not-encrypted"), size="small", colour="bad"))
         return Column(parts, gap=8)
 
     def _right(self) -> Widget:
         seat = self.opener.seat
         if self.opener.trouble:
-            return Column([RichText(self.opener.trouble_text(self.text), colour="bad", size="large")], pad=8)
+            trouble = RichText(self.opener.trouble_text(self.text), colour="bad", size="large", name="lobby-state")
+            return Column([announced(trouble)], pad=8)
         if seat is None or seat.presence is None:
             stage = "lobby-starting" if self.opener.host is not None and self.opener.ready is None else "lobby-coming"
             return Column([RichText(self.text(stage), style="flavour", size="large")], pad=8)
@@ -236,7 +246,7 @@ class LobbyScreen(PageScreen):
         ready = self.opener.renewing != place
         ask = partial(ask_renew, self.app, self.opener, place)
         if invited is not None and (free or place in self.opener.renewed):
-            return invitation_card(self.app, row, invited, self._name(place), self._address(), ask if ready else None)
+            return invitation_card(self.app, row, invited, self._name(place), self.opener, ask if ready else None)
         if invited is not None and not one.here:  # who took it may have lost the device
             row.children.append(
                 Button(self.text("lobby-renew"), ask, size="small", name=f"renew-{place}", enabled=ready)
@@ -263,8 +273,8 @@ class LobbyScreen(PageScreen):
 
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
-    """Returns the lobby of a new table at our own host, which is started if it doesn't run; all people chosen as local
-    share this window."""
+    """Returns the lobby of a new table at the server of the player's group, or at our own host, which is started if it
+    doesn't run; all people chosen as local share this window."""
     entries = table_entries(app.folders)
     here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
     own = here[0]
@@ -272,8 +282,9 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
     title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
     if chosen.seats[own].name:
         entries.name = chosen.seats[own].name[:NAME]  # Join proposes it the next time
-    name = entries.name
-    opener = TableOpener(app, entries, plan=plan_of(app.game, chosen), here=here, title=title, name=name)
+    name, address = entries.name, app.settings.group_server if chosen.where == SERVER else ""
+    plan = plan_of(app.game, chosen)
+    opener = TableOpener(app, entries, plan=plan, here=here, title=title, address=address, name=name)
     return LobbyScreen(app, opener)
 
 

@@ -1,5 +1,5 @@
-"""Takes a seat at an online table step by step: starts a host and creates the table, claims a seat by six words, or
-takes a free one of a listed table; then connects."""
+"""Takes a seat at an online table step by step: creates the table at the own host, which is started, or at a group's
+server; claims a seat by six words; or takes a free one of a listed table; then connects."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from functools import partial
 from typing import Any, Literal
 
 from engine.core.rules import Rules
+from engine.host.addresses import short_address, urls_of
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, SitDown, StartTable
 from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
-from engine.host.seats import Link
+from engine.host.seats import Link, parse_link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
 from game.platform.table_entries import Invited, OwnSeat, TableEntries, TableEntry
-from game.play.elsewhere import CLOCKS, ELSEWHERE
+from game.play.elsewhere import CLOCKS, ELSEWHERE, OWN_HOST
 from game.play.rungs import PERSON, USUAL
 from game.shell import registry
 from game.shell.plugin import ScenarioCard
@@ -32,8 +33,15 @@ log = logging.getLogger(__name__)
 NAME = 40  # letters that a host takes
 REVIVE, MOST_WAIT = 500, 30_000  # ms between tries to start the own host again: the first, the longest
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
-NO_SEAT = "together-no-seat"
-REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, "no_seat": NO_SEAT, "no_list": NO_SEAT, **GONE}
+NO_SEAT, NO_ANSWER = "together-no-seat", "together-no-answer"
+REFUSED = {
+    "wrong_words": WRONG_WORDS,
+    "bad_setup": NOT_SET_UP,
+    "no_seat": NO_SEAT,
+    "no_list": NO_SEAT,
+    "too_fast": "together-too-fast",
+    **GONE,
+}
 
 
 def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
@@ -58,7 +66,7 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
         seats=seats,
         clock=clock,
         watchers=chosen.watchers,
-        listed=chosen.listed,
+        listed=chosen.listed and chosen.where == OWN_HOST,
     )
 
 
@@ -97,8 +105,9 @@ class TableOpener:
     """The progress of taking a seat. Call ``step`` every frame until ``seat`` is there, then too: it takes in what
     arrives and updates the entry.
 
-    One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `urls` (claims a seat at
-    the first of these hosts that knows the words), `sit` with one of `urls` (claims a free seat of a listed table).
+    One of `plan` (a new table), `entry` (a table of this device), `words` (claims a seat at the first host that knows
+    them), `sit` (claims a free seat of a listed table). The host is at the `address` that was typed, or one of `urls`;
+    a new table without either is made at the own host.
     """
 
     def __init__(
@@ -113,23 +122,25 @@ class TableOpener:
         words: str = "",
         sit: str = "",
         urls: Sequence[str] = (),
+        address: str = "",
         name: str = "",
     ) -> None:
         self.shell, self.entries, self.entry, self.name = shell, entries, entry, name
         self.seat: RemoteSeat | None = None
         self.ready: ReadyHost | None = None
         self.failed = ""  # the message id of why this goes no further
+        self._trouble = ""  # of the line that asks, when it was shown last
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
         self._plan, self._here, self._title, self._words, self._table = plan, list(here), title, words, sit
-        self._urls = list(urls)
-        self._url = self._urls.pop(0) if self._urls else ""
+        self._address = address.strip()
+        self._hosts: list[Sequence[str]] = [urls_of(address)] if address else [[url] for url in urls]
         self._secret = claim_secret(_device_secret(shell), words or sit) if words or sit else ""
         self._line: HostLine | None = None
         self._fill = False
         self.host: HostProcess | None = None
-        if plan is not None or (entry is not None and entry.here):
+        if (plan is not None and not self._hosts) or (entry is not None and entry.here):
             self.host = host_of(shell.folders)
             self.host.start()
 
@@ -138,12 +149,25 @@ class TableOpener:
         """The message id of what failed; "" if nothing did."""
         if self.failed:
             return self.failed
-        line = self.seat or self._line
-        return line.trouble if line is not None else ""
+        if self.seat is not None or self._line is None:
+            return self.seat.trouble if self.seat is not None else ""
+        return NO_ANSWER if self._line.trouble == LOST and self._address else self._line.trouble
 
     def trouble_text(self, text: Callable[..., str]) -> str:
         """Returns the sentence about `trouble`; `text` looks messages up by id."""
-        return self.seat.trouble_text(text) if self.seat is not None and not self.failed else text(self.trouble)
+        if self.seat is not None and not self.failed:
+            return self.seat.trouble_text(text)
+        return text(self.trouble, address=self._address)
+
+    @property
+    def address(self) -> str:
+        """The address at which others reach the table's host; "" while it is not known."""
+        if self.ready is not None:
+            return self.ready.base.partition("://")[2]
+        if self.entry is None or self.entry.here:
+            return ""
+        links = [one.link for one in self.entry.invitations]  # the operator may have named the host otherwise
+        return short_address(parse_link(links[0]).url if links else self.entry.url)
 
     def close(self) -> None:
         """Ends the connections; the seat stays with this device."""
@@ -173,23 +197,27 @@ class TableOpener:
         """Makes the table, or claims a seat by its words."""
         if self._line is None:
             if self.ready is not None:
-                self._url = f"ws://127.0.0.1:{self.ready.port}/"
-            self._line = HostLine(self._url, self._opening, wake)
+                self._hosts = [[f"ws://127.0.0.1:{self.ready.port}/"]]
+            self._line = HostLine(self._hosts.pop(0), self._opening, wake)
         changed = False
         for message in self._line.arrived():
             changed = True
             if isinstance(message, Created) and self._plan is not None:
-                self._created(message, self._plan)
+                self._created(message, self._plan, self._line.url)
             elif isinstance(message, Joined):
-                self.entry = TableEntry(table=message.table, url=self._url, secret=message.secret, seat=message.seat)
+                self.entry = TableEntry(
+                    table=message.table, url=self._line.url, secret=message.secret, seat=message.seat
+                )
             elif isinstance(message, RequestRefused):
                 self._line.close()
                 if not self._next_host():
                     self.failed = REFUSED.get(message.reason, NOT_SET_UP)
                 return True
-        if self._line.trouble and self.entry is None and self._urls:
+        if self._line.trouble and self.entry is None and self._hosts:
             self._line.close()
             self._next_host()
+        elif self._line.trouble != self._trouble:
+            self._trouble, changed = self._line.trouble, True
         if self.entry is not None:
             self._line.close()
             self._line = None
@@ -197,9 +225,9 @@ class TableOpener:
 
     def _next_host(self) -> bool:
         """Goes on to the next of the hosts that may know the words. Returns False if there is none."""
-        if not self._urls:
+        if not self._hosts:
             return False
-        self._url, self._line = self._urls.pop(0), None
+        self._line = None
         return True
 
     def _opening(self) -> list[Message]:
@@ -211,14 +239,14 @@ class TableOpener:
             return [SitDown(table=self._table, name=self.name, secret=self._secret)]
         return [JoinTable(words=self._words, name=self.name, secret=self._secret)]
 
-    def _created(self, created: Created, plan: CreateTable) -> None:
+    def _created(self, created: Created, plan: CreateTable, url: str) -> None:
         own, *others = [one for one in created.seats if one.seat in self._here]
         self.entry = TableEntry(
             table=created.table,
-            url=self._url,
+            url=url,
             secret=own.secret,
             host_secret=created.secret,
-            here=True,
+            here=self.host is not None,
             game=plan.game,
             title=self._title,
             seat=own.seat,

@@ -132,7 +132,7 @@ class PeopleScreen(PageScreen):
         invited = self._invitation(place)
         if invited is None or not (place in self.unfolded or place in self.opener.renewed):
             return Panel(row, pad=8, name=f"seat-{place}")
-        return invitation_card(self.app, row, invited, match.name(place), self._address(), self._renew(place))
+        return invitation_card(self.app, row, invited, match.name(place), self.opener, self._renew(place))
 
     def _renew(self, place: int) -> Callable[[], None] | None:
         return partial(ask_renew, self.app, self.opener, place) if self.opener.renewing != place else None
@@ -146,10 +146,6 @@ class PeopleScreen(PageScreen):
         if seat.presence.seats[place].taken and place not in self.opener.renewed:
             return None
         return next((one for one in entry.invitations if one.seat == place), None)
-
-    def _address(self) -> str:
-        ready = self.opener.ready
-        return ready.base.partition("://")[2] if ready is not None else ""
 
     def _deeds(self, place: int, one: SeatPresence) -> list[Widget]:
         """Returns the buttons of a seat."""

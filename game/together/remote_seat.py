@@ -103,7 +103,7 @@ class RemoteSeat(SeatTalk):
         self._unsigned: RequestRefused | None = None  # signed over a line that others had followed; see `take`
         device = device or secrets.token_bytes(SECRET)
         self._signer = seat_signer(device, link.table, link.secret) if link.secret else None
-        self._line = HostLine(link.url, self._opening, woken)
+        self._line = HostLine([link.url], self._opening, woken)
 
     def _opening(self) -> list[Message]:
         if self._gone:
@@ -171,7 +171,7 @@ class RemoteSeat(SeatTalk):
         """Connects again at once, also where another window has taken the seat."""
         self._gone = ""
         self._line.close()
-        self._line = HostLine(self.link.url, self._opening, self._woken)
+        self._line = HostLine([self.link.url], self._opening, self._woken)
 
     def close(self) -> None:
         """Ends the connection."""

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 import pygame
 
-from engine.host.command_options import PORT
+from engine.host.addresses import PORT, urls_of
 from engine.host.discovery import FoundHost
 from engine.host.host_messages import ListedTable
 from engine.host.seats import Link, normalized_words, parse_link
@@ -68,15 +68,6 @@ def link_in(text: str) -> Link | None:
         return None
 
 
-def address_in(text: str) -> str:
-    """Returns the URL for a typed address of a host, with the usual port if it has none; "" if it is no address."""
-    name = text.strip().removeprefix("ws://").removeprefix("http://").rstrip("/")
-    if not name or any(letter.isspace() for letter in name):
-        return ""
-    host, _, port = name.rpartition(":") if ":" in name else (name, "", str(PORT))
-    return f"ws://{host}:{port}/" if host and port.isdigit() else ""
-
-
 class TogetherScreen(PageScreen):
     """The Play together page; tables that wait for this device come first."""
 
@@ -118,16 +109,9 @@ class TogetherScreen(PageScreen):
         if link_in(self.typed) is None:
             if not normalized_words(self.typed):
                 return "join-what"
-            if not self._urls():
+            if not (urls_of(self.address) if self.address.strip() else self.hosts):
                 return "join-where"
         return "" if self.name.strip() else "join-who"
-
-    def _urls(self) -> list[str]:
-        """Returns the hosts that may know the words: the one at the address typed, else those on this network."""
-        if self.address.strip():
-            typed_url = address_in(self.address)
-            return [typed_url] if typed_url else []
-        return [host.url for host in self.network.hosts] if self.network is not None else []
 
     def join(self) -> None:
         """Opens the table or its lobby to take a seat by the link or the six words typed; a toast says what is
@@ -142,9 +126,10 @@ class TogetherScreen(PageScreen):
             entry = known or self.entries.entry(link.table, link.secret)
             self.play(entry or TableEntry(table=link.table, url=link.url, secret=link.secret))
             return
-        words, urls = normalized_words(self.typed), self._urls()
+        words, address = normalized_words(self.typed), self.address.strip()
+        urls = [host.url for host in self.hosts]
         self._stop_watching()
-        opener = TableOpener(self.app, self.entries, words=words, urls=urls, name=self.entries.name)
+        opener = TableOpener(self.app, self.entries, words=words, urls=urls, address=address, name=self.entries.name)
         self.app.push(LobbyScreen(self.app, opener))
 
     def sit(self, host: FoundHost, table: ListedTable) -> None:

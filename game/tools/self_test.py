@@ -153,7 +153,7 @@ def _host(folders: Folders) -> str:
             greeted.set()
             return []
 
-        line = HostLine(f"ws://127.0.0.1:{ready.port}", opening, lambda: None)
+        line = HostLine([f"ws://127.0.0.1:{ready.port}"], opening, lambda: None)
         need(greeted.wait(HOST_STARTS), line.trouble)
         line.close()
     finally:

@@ -116,7 +116,7 @@ def test_a_host_that_is_chosen_fills_the_address_in(windows: Windows, tmp_path: 
     windows.until(lambda: [one for one in page.hosts if one.port == host.port])
     assert named(page, f"host-127.0.0.1:{host.port}") and named(page, "host").rect == before, "nothing jumps"
     named(page, f"host-127.0.0.1:{host.port}").press()
-    assert page._urls() == [f"ws://127.0.0.1:{host.port}/"] and page.ui_root.focus.name == "join-what"
+    assert page.address == f"127.0.0.1:{host.port}" and page.ui_root.focus.name == "join-what"
     host.end()
 
 

@@ -20,7 +20,7 @@ from game.together.hosting import HostDialog
 from game.together.line import HostLine
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import TableOpener
-from game.together.together_screen import TogetherScreen, address_in, proposals
+from game.together.together_screen import TogetherScreen, proposals
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.windows import (
@@ -320,21 +320,6 @@ def test_the_menu_is_silent_on_the_network() -> None:
     )
     process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert process.stdout.split("\n")[-2] == "[]"
-
-
-@pytest.mark.parametrize(
-    ("typed", "url"),
-    [
-        ("192.168.1.24:8787", "ws://192.168.1.24:8787/"),
-        ("ana-desk", "ws://ana-desk:8787/"),
-        ("http://ana-desk:9000/", "ws://ana-desk:9000/"),
-        ("", ""),
-        ("two words", ""),
-        ("host:port", ""),
-    ],
-)
-def test_addresses_as_they_are_typed(typed: str, url: str) -> None:
-    assert address_in(typed) == url
 
 
 def test_words_are_proposed_for_the_letters_typed() -> None:
