@@ -53,13 +53,19 @@ class TableEntry(BaseModel):
     invitations: list[Invited] = Field(default_factory=list)
     status: Literal["gathering", "running", "over"] = "gathering"
     waits: bool = False
-    at: float = 0.0  # when it was heard last, in seconds since 1970
+    opened: float = 0.0  # when this device had it first, in seconds since 1970; 0: not known
+    at: float = 0.0  # when it was heard last, likewise
     muted: list[int] = Field(default_factory=list)  # seats whose words are dropped
     save: Word = ""  # name of the finished game's file
 
     @property
     def link(self) -> Link:
         return Link(self.url, self.table, self.secret)
+
+    @property
+    def number(self) -> str:
+        """The start of the table's id, the same on every device, by which people tell two tables apart."""
+        return self.table[:4].upper()
 
 
 class TableFile(BaseModel):
@@ -120,6 +126,8 @@ class TableEntries(JsonStore[TableFile]):
         """Stores an entry, in place of an older one of the same seat and of one that watched the table, as the most
         recently active, and writes the file; beyond MOST, entries at the end of the list are dropped."""
         entry.at = time.time()
+        if all(one.table != entry.table for one in self.tables):
+            entry.opened = entry.at
         rest = [one for one in self.tables if one.table != entry.table or one.secret not in ("", entry.secret)]
         rest.sort(key=lambda one: one.status == "over")
         self._file.tables = [entry, *rest][:MOST]

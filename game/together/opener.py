@@ -361,7 +361,7 @@ def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSea
         entry.status = seat.presence.status
         own = [entry.seat, *(one.seat for one in entry.others)]
         asked = [place for place, one in enumerate(places) if one.asked]
-        entry.waits = entry.status == "running" and any(place in own for place in asked)
+        entry.waits = entry.status == "running" and any(place in own and not places[place].bot for place in asked)
     entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
         entries.keep(entry)

@@ -13,7 +13,7 @@ from engine.host.discovery import FoundHost
 from engine.host.host_messages import ListedTable
 from engine.host.seats import Link, normalized_words, parse_link
 from engine.host.words import WORDS
-from game.i18n.names import listed, typed
+from game.i18n.names import typed
 from game.platform.table_entries import TableEntry, table_entries
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
@@ -26,10 +26,11 @@ from game.together.hosting import ask_before_quit
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import NAME, TableOpener, note
 from game.together.remote_seat import RemoteSeat
+from game.together.table_row import is_waiting, table_row
 from game.widgets.base import Column, Row, Spacer, Widget
-from game.widgets.button import Button, CardButton
+from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
-from game.widgets.label import Heading, Label, Picture
+from game.widgets.label import Heading, Label
 from game.widgets.material.panel import sheet
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -294,74 +295,15 @@ class TogetherScreen(PageScreen):
         if waiting:
             head.append(Label(self.text("tables-waiting", count=waiting), style="strong", colour="bad"))
         parts: list[Widget] = [Row(head, gap=8, align="centre")]
-        tables = sorted(self.entries.tables, key=lambda one: (not self._is_waiting(one), one.status == "over"))
+        tables = sorted(self.entries.tables, key=lambda one: (not is_waiting(one), one.status == "over"))
         parts += [self._table(entry) for entry in tables]
         if not tables:
             parts.append(RichText(self.text("tables-none"), style="flavour"))
         return Column(parts, gap=8)
 
-    @staticmethod
-    def _is_waiting(entry: TableEntry) -> bool:
-        return entry.waits and entry.status == "running"
-
-    def _state(self, entry: TableEntry) -> str:
-        """Returns whose turn it is, or why that is not known."""
-        if entry.status == "over":
-            return self.text("tables-over")
-        watched = self.watching.get((entry.table, entry.secret))
-        if watched is not None and watched[1].trouble:
-            return watched[1].trouble_text(self.text)
-        if entry.here and watched is None:
-            return self.text("tables-not-running")
-        if watched is None or watched[1].presence is None:
-            return self.text("lobby-coming")
-        if entry.status == "gathering":
-            return self.text("tables-gathering")
-        if self._is_waiting(entry):
-            return self.text("tables-your-turn")
-        places = watched[1].presence.seats
-        asked = [self._seat_name(entry, place) for place, one in enumerate(places) if one.asked]
-        return self.text("tables-their-turn", names=listed(self.ui.texts, asked))
-
-    def _seat_name(self, entry: TableEntry, place: int) -> str:
-        if place < len(entry.people) and entry.people[place]:
-            return entry.people[place]
-        if entry.game in registry.PLUGINS and place < len(entry.looks):
-            return self.app.texts_of(entry.game)(registry.plugin(entry.game).look(entry.looks[place]).name)
-        return str(place + 1)
-
     def _table(self, entry: TableEntry) -> Widget:
-        marks: list[Widget] = []
-        title = entry.title or self.text("tables-unknown")
-        if entry.game in registry.PLUGINS:
-            plugin = registry.plugin(entry.game)
-            marks = [Picture(plugin.look(look).mark, 22, 22) for look in entry.looks[: len(entry.people)]]
-            game = self.app.texts_of(entry.game)("game-title")
-            title = title if title == game else f"{title} · {game}"
-        waits = self._is_waiting(entry)
-        names = listed(self.ui.texts, [self._seat_name(entry, place) for place in range(len(entry.people))])
-        about = Column(
-            [
-                Label(title, style="strong", size="large"),
-                Row([*marks, Label(names, size="small", colour="soft_ink", grow=1)], gap=5, align="centre"),
-                Label(self._state(entry), size="small", style="strong", colour="bad" if waits else "ink"),
-            ],
-            gap=2,
-            grow=1,
-        )
-        go = partial(self.play, entry)
-        card = CardButton(about, go, chosen=waits, pad=8, name=f"table-{entry.table}", grow=1)
-        verb = "tables-play" if waits else "tables-look"
-        if entry.status == "over":
-            verb = "tables-review"
-        deeds: list[Widget] = [
-            Button(self.text(verb), go, size="small", name=f"open-{entry.table}"),
-            Button(
-                self.text("tables-drop"), partial(self._ask_drop, entry), kind="quiet", size="small",
-                name=f"drop-{entry.table}",
-            ),
-        ]  # fmt: skip
-        return Row([card, Column(deeds, gap=4)], gap=8, align="centre")
+        _, watched = self.watching.get((entry.table, entry.secret), (entry, None))
+        return table_row(self.app, entry, watched, partial(self.play, entry), partial(self._ask_drop, entry))
 
     def refresh(self, ui: Ui) -> None:
         """Rebuilds the widgets; where this device has no tables, focuses the field for the link."""

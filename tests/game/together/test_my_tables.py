@@ -1,0 +1,108 @@
+"""The rows of this device's tables: what tells two tables of the same people apart, and where bots sit in."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from game.app.app import App
+from game.platform import table_entries
+from game.platform.table_entries import TableEntries
+from game.together.table_row import bot_texts, since_text
+from game.together.together_screen import TogetherScreen
+from tests.game.test_access import nameless, with_signs
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.test_line import seated
+from tests.game.together.windows import Windows, book_of, join_by_link, table_of
+
+
+def shown_at(page: TogetherScreen, table: str) -> list[str]:
+    """The texts of a table's row."""
+    page.rebuild()
+    page.refresh(page.ui)
+    card: Any = page.ui_root.find(f"table-{table}")
+    return [str(getattr(widget, "text", "")) for widget in card.walk()]
+
+
+def my_tables(app: App) -> TogetherScreen:
+    app.go("together")
+    page = app.top
+    assert isinstance(page, TogetherScreen)
+    return page
+
+
+def test_two_tables_of_the_same_people_are_told_apart_by_number_and_time(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [host.create("struggle") for _ in range(2)]
+    apps = [windows.open(name) for name in ("Ana", "Tomás")]
+    for day, table in enumerate(made):
+        monkeypatch.setattr(table_entries.time, "time", lambda day=day: 1_700_000_000.0 + 86_400 * day)
+        for app, invited in zip(apps, table.seats, strict=True):
+            join_by_link(app, invited.link, app.folders.data.parent.name)
+        windows.until(lambda: all(table_of(app) is not None for app in apps))
+        for app in apps:
+            table_of(app).leave_game()
+    rows = [shown_at(my_tables(app), table.table) for app in apps for table in made]
+    for row, table, day in zip(rows, made * 2, (0, 1) * 2, strict=True):
+        number = table.table[:4].upper()
+        since = datetime.fromtimestamp(1_700_000_000 + 86_400 * day)
+        assert f"Table {number}, here since {since:%Y-%m-%d, %H:%M}" in row, "whatever was heard of it since"
+    assert set(rows[0]) & set(rows[2]) >= {line for line in rows[0] if line.startswith("Table ")}, "the same for both"
+    apps[0].draw()
+    assert not [*nameless(apps[0]), *with_signs(apps[0])]
+
+
+def test_a_table_of_an_older_program_has_its_number_alone(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    app = tables[0].app
+    path = app.folders.data / "together" / "tables.json"
+    written = json.loads(path.read_text())
+    for entry in written["tables"]:
+        del entry["opened"]
+    path.write_text(json.dumps(written))
+    (entry,) = TableEntries(app.folders).tables
+    assert since_text(app, entry) == f"Table {made.table[:4].upper()}"
+    TableEntries(app.folders).keep(entry)
+    (entry,) = TableEntries(app.folders).tables
+    assert not entry.opened, "when it was opened is not known, whenever it is heard of again"
+
+
+def test_a_bot_that_sits_in_is_told_of_to_all_and_its_person_is_not_waited_for(
+    windows: Windows, host: ThreadHost
+) -> None:
+    made, tables = seated(windows, host, "struggle")
+    here, away = (table.app for table in tables)
+    seats = tables[0].match.elsewhere
+    tables[1].leave_game()
+    windows.until(lambda: seats.seats[1].may_call)
+    seats.call_bot(1, "random")
+    windows.until(lambda: seats.seats[1].bot)
+    tables[0].leave_game()
+    page = my_tables(here)
+    bot = here.ui.text("together-bot-in", name="Tomás")
+    windows.until(lambda: bot in shown_at(page, made.table))
+    theirs = my_tables(away)
+    windows.until(lambda: away.ui.text("tables-bot-you") in shown_at(theirs, made.table))
+    assert not book_of(away).waiting, "the bot moves"
+    theirs.play(book_of(away).tables[0])
+    windows.until(lambda: table_of(away) is not None)
+    windows.until(lambda: bot not in shown_at(page, made.table))
+
+
+@pytest.mark.parametrize("others", [False, True])
+def test_of_several_people_at_one_window_each_is_named(others: bool, windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "struggle")
+    app = tables[1].app
+    (entry,) = book_of(app).tables
+    watched: Any = tables[1].match.elsewhere
+    status = watched.presence.seats[1].model_copy(update={"bot": "random"})
+    watched.presence = watched.presence.model_copy(update={"seats": [watched.presence.seats[0], status]})
+    if others:
+        entry.others = [table_entries.OwnSeat(seat=0, secret="", name="Ana")]
+    wanted = app.ui.text("together-bot-in", name="Tomás") if others else app.ui.text("tables-bot-you")
+    assert bot_texts(app, entry, watched) == [wanted]
+    assert bot_texts(app, entry, None) == [], "nothing is said that is not known"
