@@ -178,15 +178,17 @@ def test_a_table_that_can_not_even_be_read_again_is_forgotten(tmp_path: Path, mo
             for seat in (0, 1)
         ]
 
-        async def fail(*_: object) -> None:
+        async def fail_to_save(*_: object) -> None:
+            await asyncio.sleep(0)  # the second move waits for the table meanwhile
             raise StoreError("disk I/O error")
 
-        monkeypatch.setattr(store, "save", fail)
-        monkeypatch.setattr(store, "load", fail)
-        begun = asyncio.gather(*(service.handle(w, m) for w, m in zip(windows, moves, strict=True)))  # type: ignore[arg-type]
-        await asyncio.sleep(0)
-        monkeypatch.undo()
-        await begun
+        async def fail_to_load(*_: object) -> None:
+            monkeypatch.undo()
+            raise StoreError("disk I/O error")
+
+        monkeypatch.setattr(store, "save", fail_to_save)
+        monkeypatch.setattr(store, "load", fail_to_load)
+        await asyncio.gather(*(service.handle(w, m) for w, m in zip(windows, moves, strict=True)))  # type: ignore[arg-type]
         assert windows[0].messages[-1].reason == "not_stored" and all(window.dropped for window in windows)
         stored = await store.load(table.record.id)
         assert stored is not None and len(stored.lines) == len(table.lines)
