@@ -23,8 +23,6 @@ class ScoreHead(Widget):
     """Shows title, note and portrait. ``notes``: wordings of the note, the first that fits is shown; ``buttons``: the
     main one last."""
 
-    role = "heading"
-
     def __init__(
         self, title: str, notes: Sequence[str], monarch: str, buttons: Sequence[Widget], compact: bool
     ) -> None:
@@ -34,11 +32,6 @@ class ScoreHead(Widget):
         self.note = FirstFitting(notes, style="flavour", size=15 if compact else 20, colour="wood_ink")
         self.buttons = buttons
         self.add(self.title, self.note, *buttons)
-
-    @property
-    def drawn_text(self) -> str:
-        """The title and the note below it."""
-        return f"{self.title}\n{self.note}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(SMALL if self.compact else HIGH))
