@@ -58,7 +58,7 @@ def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, position
                 return Found((*line, move))
             uncertain = uncertain or any(event.reveals for event in happened)
             asked = rules.awaiting(after)
-            if rules.turn_of(after) != turn or not asked:
+            if not asked or rules.turn_of(after) != turn:  # a game that is over has no turn
                 continue
             uncertain = uncertain or asked != (seat,)
             if asked != (seat,):

@@ -262,7 +262,7 @@ class Rules(ABC, Generic[S, M]):
 
     def turn_of(self, s: S) -> Hashable:
         """Returns a value that all positions of a turn share, whichever seat's it is, and that differs between turns;
-        None where the game has no turns."""
+        None where the game has no turns. To be asked only while a seat must decide."""
         return None
 
     # --- saving ---

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine import lessons
+from engine.core.rng import Rng
 from engine.core.lesson_search import search
 from engine.core.session import Session
+from engine.registry import GAMES
 
 
 def begun(lesson: str, game: str = "brazil") -> Session[Any, Any]:
@@ -50,3 +54,15 @@ def test_nothing_is_searched_for_a_seat_that_is_not_asked() -> None:
     session = begun("first_harvest")
     found = search(session.rules, session.view(1), 1, lambda state, events: True)
     assert found.line == () and not found.proven
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_ends_the_game_ends_the_line(game: str) -> None:
+    rules: Any = GAMES[game]
+    row = next(row for row in rules.scenario_rows()[0] if row.seats == 2)
+    session, dice = Session(rules, rules.setups(row.id, 2, {})[0], 3), Rng(3)
+    while session.awaiting:
+        session.submit(dice.choice(session.legal_moves(session.awaiting[0])))
+    last = session.position(len(session.log) - 1)
+    (seat,) = rules.awaiting(last)
+    assert search(rules, rules.view(last, seat), seat, never).line == ()
