@@ -31,8 +31,8 @@ class Preview:
 
 
 def preview_of(match: Match, move: Move) -> Preview:
-    """Returns what a move would do for its seat (goods paid and gained, points before and after, strengths in a battle,
-    whether it reveals anything), found by applying it to a determinization."""
+    """Returns what a move, with its proposed payment, would do for its seat (goods paid and gained, points before and
+    after, strengths in a battle, whether it reveals anything), found by applying it to a determinization."""
     seat = move.seat
     world = match.trial(seat)
     found = Preview(vp_before=facts.total(world, seat))

@@ -270,7 +270,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def press_main(self) -> None:
         """Handles the main button's key: shortens or closes a battle's result if one is shown, else ends the recap if
-        there is one, else presses the button; nothing if the button's action has just changed."""
+        there is one, else presses the button; where that gives up an option, the first press only shows its tooltip.
+        Nothing if the button's action has just changed."""
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:

@@ -27,9 +27,9 @@ class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Handles a click that fixes fields of the move being chosen: once only one move fits, it is played or waits
+        """Handles a click that fixes fields of the move being chosen: once they mean one move, it is played or waits
         for confirmation. A second click on the hex of a waiting move confirms it. While a payment is proposed, the
-        click replaces one of its sources."""
+        click replaces one of its sources. Does nothing while others decide."""
         model = self.model
         if not model.deciding:
             return
@@ -61,8 +61,9 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def point_arch(self, arch: str) -> None:
-        """Handles a click on an arch (action space): places the token or the chosen product there, confirms that if it
-        waits for confirmation, or says why it is not possible."""
+        """Handles a click on an arch (action space): places the token or the chosen product there, or says why it is
+        not possible. Where the arch's action could do nothing, a first click only asks (unless switched off), a second
+        confirms."""
         move = self.token_move(arch)
         if self.model.pending == move:
             self.confirm()
@@ -104,8 +105,8 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def hold_back(self) -> None:
-        """Cancels what waits for confirmation: undoes an attack for which no card is sealed yet, or drops the chosen
-        move."""
+        """Drops the move that waits for confirmation or, if none does, undoes an attack for which no card is sealed
+        yet; without either, cancels the player's last choice."""
         if self.model.pending is None and self.model.may_hold_back:
             self.undo()
         else:
@@ -149,7 +150,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def lift(self, hex_id: int) -> bool:
         """Selects the player's first unit on this hex that may move, so that it can be dragged; returns False if there
-        is none."""
+        is none, outside a turn, or while a move waits for confirmation."""
         model = self.model
         if not model.asks(TurnDecision) or model.pending is not None:
             return False
@@ -219,7 +220,8 @@ class TableController(BaseController[TableModel, Move]):
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
-        """Pays every part of the proposed payment; nothing if no payment is pending."""
+        """Pays every part of the proposed payment, then later ones that leave no choice; nothing if no payment is
+        pending."""
         if self.model.bill is not None:
             self._pay_all(self.model.bill)
 
@@ -252,7 +254,8 @@ class TableController(BaseController[TableModel, Move]):
         return played
 
     def undo(self) -> None:
-        """Takes back the last move and the payments made without a choice that followed from it."""
+        """Takes back the last move and the payments made without a choice that followed from it; while the past is
+        shown, only returns to the present."""
         looking = self.history.open
         super().undo()
         while not looking and self._paid_by_itself() and self.match.can_undo:

@@ -109,7 +109,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.view.seats[self.seat]
 
     def seat_name(self, texts: Texts, seat: int) -> str:
-        """Returns the name of a seat; the solo challenge's opponent has no player's name."""
+        """Returns the name of a seat's player; "the Dutch" for the solo challenge's opponent, which has no player."""
         return self.match.name(seat) or texts("dutch")
 
     def live_vp(self, seat: int) -> str:
@@ -155,8 +155,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Takes note of a move's events: who sealed cards and when; the result of a battle that ended, as ``outcome``
-        to be shown to everybody (else None); and brings back a dialog that was put aside."""
+        """Takes note of a move's events: who sealed cards and when; the result of a battle or Expedition that ended, as
+        ``outcome`` (else None), also kept for people who fought and are not at the screen. With a result, hides all
+        secrets if another person is to be called. Brings back a dialog that was put aside."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:
@@ -181,8 +182,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.clear_viewer()
 
     def jumped(self) -> None:
-        """Closes a battle's result because another moment of the game is shown; persons who have not seen it yet are
-        shown it later."""
+        """Closes a battle's result because another moment of the game is shown (persons who have not seen it yet are
+        shown it later), and brings back a dialog that was put aside."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:
@@ -215,7 +216,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
         """Returns the reason to show for refusing all of these moves, that of the move nearest to being legal; None if
-        one is legal."""
+        one is legal, or there are none."""
         return nearest_refusal(self.match, moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
@@ -231,8 +232,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.indicated_move()
 
     def indicated_move(self) -> Move | None:
-        """Returns the move that the fixed fields mean; None if they fit none or several, or if the player has not
-        pointed at a field that must be chosen on purpose."""
+        """Returns the move that the fixed fields mean; where several differ only in details left open, the plain one.
+        None if they fit none or still several, or if the player has not pointed at a field that must be chosen on
+        purpose."""
         left = self.selector.remaining
         if not left:
             return None
@@ -246,7 +248,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return left[0] if all(name in self.selector.chosen for name in needed) else None
 
     def indicated_move_at(self, hex_id: int) -> Move | None:
-        """Returns the move that a click on this hex would mean; None if it fits none or several."""
+        """Returns the move that a click on this hex would mean; where several differ only in details left open, the
+        plain one. None if it fits none or still several."""
         left = self._settled(self.selector.by(hex=hex_id), {**self.selector.chosen, "hex": hex_id})
         return left[0] if len(left) == 1 else None
 
@@ -263,8 +266,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return moves
 
     def needs_confirming(self, move: Move) -> bool:
-        """Returns whether the player is asked to confirm a move because it can't be undone; not for an attack after
-        which the player still chooses cards, which can."""
+        """Returns whether the player must confirm a move that can't be undone: an attack resolved without a further
+        choice of theirs, or certain other moves where they reveal something. Exploring by a movement never asks, nor
+        does deploying a unit that was picked by hand."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
         if move.kind == "deploy_unit" and "unit" in self.selector.chosen:
@@ -279,8 +283,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def waives_move(self) -> bool:
-        """Returns whether ending the turn now would give up a legal move that is a fight, reveals a tile or changes the
-        points."""
+        """Returns whether ending the turn now would give up a legal movement or attack that is a fight, reveals a tile
+        or changes the points."""
         return any(self.is_important(move) for move in self.selector.legal)
 
     def waives_product(self) -> bool:
@@ -296,8 +300,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return isinstance(move, (AttackAdjacent, FightExpedition))
 
     def cancel_selection(self) -> bool:
-        """Handles Esc: cancels the first of these that there is: the move that waits for confirmation, the Combat card
-        picked last, the selection. Returns whether there was one."""
+        """Handles Esc: cancels the first of these that there is: the move that waits for confirmation (with its hex or
+        painting), the Combat card picked last, all fields fixed so far. Returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release("hex", "painting")

@@ -22,8 +22,8 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Returns whether the result of the last battle must stay over the table at ``now``; False if there is none,
-        and among bots if they are ``hurried``.
+        """Returns whether the game waits at ``now`` for the result of the last battle to leave the table: not if there
+        is none, if a person here decides next without a hand-over, or, among bots, if they are ``hurried``.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """

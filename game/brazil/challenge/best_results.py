@@ -79,7 +79,7 @@ class BestResults:
 
     def add(self, result: ChallengeResult) -> bool:
         """Stores a result and writes the file. Returns False if this game's result was stored before, or if the file
-        could not be written (``trouble`` then says why)."""
+        could not be written (``trouble`` then says why, and the result is only in memory)."""
         if self.knows(result.game):
             return False
         self.results = _fitting([*self.results, result])

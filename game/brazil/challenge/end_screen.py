@@ -81,11 +81,11 @@ class EndScreen(Screen):
         self.put_away(lay)
 
     def same_deal(self) -> None:
-        """Starts the challenge again with the same deal."""
+        """Leaves the game and starts the challenge again with the same deal, level and Monarch."""
         self._again(self.ending.deal, self.model.match.session.setup.edition)
 
     def another_deal(self) -> None:
-        """Starts the challenge again with a new random deal."""
+        """Leaves the game and starts the challenge again with a new random deal, the same level and Monarch."""
         self._again(deals.random_deal())
 
     def copy_result(self) -> None:

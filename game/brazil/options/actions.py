@@ -13,7 +13,7 @@ from game.render.ui import Ui
 
 
 def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]:
-    """Returns the options of the build action: tiles to build, Cities to found."""
+    """Returns the options of the build action: tiles to build, Cities to found; also illegal ones, which say why."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     hexes = range(s.board.size)
@@ -57,7 +57,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
 
 
 def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOption]:
-    """Returns the options of the deploy action: units to deploy."""
+    """Returns the options of the deploy action: all units that are not on the map; also illegal ones, which say why."""
     s, seat, texts = model.view, model.seat, ui.texts
     player = s.seats[seat]
     found = []
@@ -94,7 +94,8 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
 
 
 def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
-    """Returns the options of the manufacture action: products; once one is chosen, slots for it."""
+    """Returns the options of the manufacture action: products, also illegal ones, which say why, but none that the
+    player has made already; once one is chosen, slots for it."""
     seat, texts = model.seat, ui.texts
     chosen = model.selector.chosen.get("product")
     made = [product for product, _ in model.view.seats[seat].products]
@@ -165,7 +166,7 @@ def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayO
 
 
 def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]:
-    """Returns the options of the trade action: exchanges."""
+    """Returns the options of the trade action: exchanges; also illegal ones, which say why."""
     found = []
     for name in TRADES:
         legal = bool(model.selector.every(trade=name))
@@ -201,7 +202,8 @@ def _gift(number: int) -> str:
 
 
 def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
-    """Returns the options for placing a Palace."""
+    """Returns the options for placing a Palace: all that the player has not placed; also illegal ones, which say
+    why."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     for number in PALACES:

@@ -13,8 +13,9 @@ OVER_THE_MISSIONS = ("rules", "log")  # panels that cover the Missions
 
 
 def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
-    """Returns the tray's options in the movement phase: units on the hex, companions, kinds of movement, a bonus card,
-    the uses of a chosen painting."""
+    """Returns the tray's options in the movement phase: a bonus card, Missions to announce whose buttons are covered,
+    and the uses of a chosen painting; else the units that can move or, once one is chosen, those on its hex, its
+    companions, an Expedition to fight, and kinds of movement."""
     found: list[TrayOption] = []
     chosen = model.selector.chosen
     if model.selector.has("draw_bonus_card"):

@@ -41,8 +41,8 @@ def fights(model: TableModel) -> bool:
 def battle_panel(
     ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, locate: Locate
 ) -> Widget | None:
-    """Builds the scene of a battle that goes on, or, put aside, the button that shows it again; None without a battle.
-    A viewer who does not decide only watches."""
+    """Builds the scene of the battle or Expedition that is going on or, put aside, the button that shows it again; None
+    without one. A viewer who does not decide only watches."""
     frame = model.frame
     if isinstance(frame, CombatDecision):
         battle = battle_of(model.view, frame)

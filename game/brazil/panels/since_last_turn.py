@@ -144,7 +144,8 @@ class SinceLastTurn(Pressable):
 
 
 def since_last_turn(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
-    """Builds the list of events since the last turn of the seat shown."""
+    """Builds the list of what others did since the last turn of the seat shown, and of the latest events before that;
+    if they did nothing, of the game's latest events."""
     tell = log_wording(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)

@@ -31,7 +31,8 @@ SHARE = 0.5  # share of the map a tray may cover in a small window
 
 
 def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the tray with the options of the pending decision; None if there is nothing to choose."""
+    """Builds the tray with the options of the pending decision; put aside, only a button that shows it again; None if
+    there is nothing to choose."""
     options = tray_options(ui, model)
     frame = model.frame
     head = _payment(ui, model, frame) if model.deciding and isinstance(frame, PaymentDecision) else []
