@@ -44,6 +44,7 @@ class EffectChoice:
 
     @property
     def proposal(self) -> TileEffect | None:
-        """The move that uses the selected effect on its only target; None if it has several."""
+        """The move that uses the selected effect on its only target; None if it has several, or no effect is
+        selected."""
         shown = self.shown
         return self.move(shown.targets[0].space) if shown is not None and len(shown.targets) == 1 else None

@@ -34,7 +34,7 @@ class CardPicks:
 
     def pick(self, card: str) -> None:
         """Adds a card to the picks, or removes it (not a Ministry that is face up); where that makes too many, the card
-        picked first is removed."""
+        picked first that may go is removed. Does nothing for War tiles."""
         if isinstance(self.frame, KeepDecision):
             if card in self.cards:
                 self.cards.remove(card)

@@ -101,7 +101,8 @@ class TableController(BaseController[TableModel, Move]):
             self.select_tool(f"source:{NAVY_BOX}")
 
     def click_advantage(self, name: str) -> None:
-        """Handles a click on an Advantage: picks or uses it, or says why it cannot be used."""
+        """Handles a click on an Advantage: picks it, selects its use, selects it for a click on its target, or says why
+        it cannot be used."""
         model = self.model
         if not model.deciding:
             return
@@ -215,8 +216,9 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Does what the main button or Enter means now: leaves history or recap, goes on with a scoring, opens the
-        score, or plays the selected move or ends the round."""
+        """Does what the main button or Enter means now: leaves history or recap, shows a scoring to its end, goes to
+        the next recap step, opens the score, or plays the selected move, the picks or the payment, else ends the round.
+        What wastes something is only asked about at first."""
         model = self.model
         if self.history.open:
             self.history.close()

@@ -146,7 +146,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def show(self) -> ScoredShow | None:
-        """The scoring being shown over the map, None if there is none."""
+        """The scoring being shown over the map; None if there is none, or if the game ended without one."""
         step = self.story.step if self.story is not None else None
         if not isinstance(step, TurnScored) or step.bare:
             return None
@@ -156,7 +156,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def fought(self, war: int) -> dict[int, TheaterFought]:
-        """Returns the theaters of a war revealed or decided so far, from the public log."""
+        """Returns, by theater number, the theaters of a war revealed or decided so far, from the public log."""
         match, found = self.match, dict[int, TheaterFought]()
         for count, entry in enumerate(match.log):
             if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
@@ -246,7 +246,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return max(0, quote.price - funds(self.view, under_way, quote))
 
     def lit(self) -> set[int]:
-        """Returns the numbers of the spaces on which a click does something now."""
+        """Returns the numbers of the spaces on which a click makes or proposes a move now; with an Advantage, ability
+        or Squadron selected, only its moves. A space from which a Squadron can be selected is not in it for that."""
         if not self.deciding:
             return set()
         moves = self._tooled()
@@ -255,7 +256,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return {place for move in moves if (place := place_of(move)) >= 0}
 
     def lit_advantages(self) -> set[str]:
-        """Returns the ids of the Advantages that a click would use or pick now."""
+        """Returns the ids of the Advantages that a click would use, send home or pick now."""
         if not self.deciding:
             return set()
         kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
@@ -267,7 +268,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundDecision) else set()
 
     def choices(self) -> list[Move]:
-        """Returns the moves without a space, which the choices panel offers."""
+        """Returns the moves without a space, which the choices panel offers: in an Action Round only those of the
+        selected Advantage, ability or card; else those that no button and no card of the hand offers."""
         if not self.deciding or self.picking or self.asks(PayDecision):
             return []
         if self.asks(RoundDecision):
@@ -344,7 +346,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- letting go ----------------------------------------------------------------------------------------------
 
     def clear_selections(self) -> None:
-        """Clears all selections."""
+        """Deselects the move, the tool and the open space, forgets what is pointed at, and closes the zoom view; picked
+        cards and the mix of a payment stay."""
         self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
         self.hovered, self.refused = None, None
         self.closeup = ""

@@ -211,7 +211,8 @@ class PurchaseButtons(LinearBox):
 
 
 def purchase_buttons(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the buttons for purchases that need no space; None while the player can't buy, as before taking a tile."""
+    """Builds the buttons for purchases that need no space, also impossible ones, and for the Military Upgrade; None
+    while the player can't buy, as before taking a tile."""
     frame = model.frame
     if not isinstance(frame, RoundDecision) or not model.deciding or frame.stage == "start":
         return None

@@ -226,7 +226,8 @@ class EffectTile(CardButton):
 
 
 def effect_text(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
-    """Returns the text on a War tile's effect, with what it would do now."""
+    """Returns the text on a War tile's effect: of one that adds Debt, what it would do now; of any other, in which
+    regions it acts."""
     choice, s = model.effects, model.view
     enemy = s.players[1 - choice.seat]
     side = words.side(ui.texts, 1 - choice.seat)

@@ -22,8 +22,8 @@ OPENED = 520.0  # u: width of the page that opens a turn
 
 
 def recap_page(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the page of the present recap step; None if there is none, or if it is a scoring, which is shown over the
-    map."""
+    """Builds the page of the present recap step; None if there is none, or if it is a scoring with rows, which is shown
+    over the map."""
     if model.story is None:
         return None
     step = model.story.step

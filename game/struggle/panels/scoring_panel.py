@@ -247,8 +247,8 @@ def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold
 
 
 def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[int, int, int]]:
-    """Returns the text on how the score has changed so far for the viewer, Treaty Points included, and the text's
-    colour."""
+    """Returns the text on how the score has changed so far for the viewer, Treaty Points included (for an onlooker: for
+    the side that gained), and the text's colour."""
     seat = model.match.viewer if model.match.viewer is not None else -1
     by = show.score - show.step.before
     ran = show.beats[: show.at]

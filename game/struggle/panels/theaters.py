@@ -275,7 +275,8 @@ def ribbon_colour(shown: TheaterState) -> Colour:
 
 
 def verdict(ui: Ui, shown: TheaterState) -> str:
-    """Returns the sentence on who won a theater, or on who leads in it."""
+    """Returns the sentence on who won a theater, or on who leads in it; for one that is still to come with tiles face
+    down, that it is."""
     if shown.strengths is not None:
         if shown.winner == NOBODY:
             return ui.text("theater-tie", n=shown.strengths[0])

@@ -24,7 +24,7 @@ def log_wording(texts: Texts, model: TableModel) -> Words:
 
 
 def line_of(texts: Texts, model: TableModel, event: Event) -> str:
-    """Returns an event's sentence, "" for events not worth a line."""
+    """Returns an event's sentence, in asterisks where it begins a turn or war; "" for events not worth a line."""
     if isinstance(event, SILENT) or (isinstance(event, e.DebtChanged) and not event.by):
         return ""
     values = _values(texts, event)

@@ -123,7 +123,8 @@ class RecapQueue:
 
     @classmethod
     def of(cls, events: Sequence[Event], before: State | None, after: State) -> RecapQueue | None:
-        """Builds the queue for the events of a move, None if there is nothing to show."""
+        """Builds the queue for the events of a move; None if there is nothing to show, or the position `before` it is
+        not known."""
         if before is None:
             return None
         steps = _RecapBuilder(before, after).build(events)

@@ -141,7 +141,8 @@ def condition(texts: Texts, card: str) -> str:
 
 
 def limit(texts: Texts, key: str) -> str:
-    """Returns the text on a restriction of points: the card they come from, and what they may be spent on."""
+    """Returns the text on a restriction of points: the card they come from and, of an Event, what they may be spent on;
+    "" for no restriction."""
     if not key:
         return ""
     card = key.split(".")[0]
@@ -369,7 +370,8 @@ def lead_short(texts: Texts, category: str, item: str) -> str:
 
 
 def lead_name(texts: Texts, category: str, item: str) -> str:
-    """Returns the name of a scored row: award, prestige, demand, or part of the final scoring."""
+    """Returns the name of what VP were scored for, by category and item: a region, commodity, Territory, theater or
+    card, else the category itself."""
     if category == "award":
         return texts(f"region-{item}")
     if category in ("demand", "final_commodity"):
