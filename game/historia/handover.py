@@ -39,8 +39,8 @@ class HistoriaHandoverScreen(HandoverScreen):
         self.back = back
 
     def more(self) -> list[Widget]:
-        """Returns a list with the button by which the previous person takes sealed cards back; [] if that is not
-        possible."""
+        """Returns a list with the button by which the person who moved last takes that move (such as sealed cards)
+        back; [] if that is not possible."""
         if self.back is None:
             return []
         name, do = self.back
@@ -62,7 +62,8 @@ def handover_screen(
     take_back: Callable[[int], None],
     menu: Callable[[], None] | None = None,
 ) -> HandoverScreen:
-    """Builds the hand-over screen for a seat, showing only public information."""
+    """Builds the screen that calls a seat's person, showing only public information; ``ready`` is called when that
+    person is there, ``take_back`` by a button of the person who moved last, where undo is possible."""
     name = match.name(seat)
     frame = match.frame()
     match frame:

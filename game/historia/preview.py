@@ -83,8 +83,8 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
-    """Returns the forecast of playing these cards one after the other, each on the side that is better for the seat;
-    nothing is played in `world`."""
+    """Returns the forecast of playing these cards one after the other (a Revolution last), each on the side that is
+    better for the seat; nothing is played in `world`."""
     found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):

@@ -54,7 +54,8 @@ class HistoriaRecapDescriber:
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns the recap steps of the moves played: one for each card, with all its effects."""
+        """Returns the recap steps of the moves played: one for each card resolved, card of a Civbot, scored leader or
+        scored territory, with all its effects."""
         builder = StepBuilder()
         group: tuple[int, str, object] | None = None  # seat, name of the card, key of the step
         for number, events in played:

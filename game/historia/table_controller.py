@@ -58,7 +58,8 @@ class TableController(BaseController[TableModel, Move]):
             self.pick_card(hand[number - 1])
 
     def click_territory(self, territory: int) -> None:
-        """Handles a click on a territory of the map; -1 is the sea."""
+        """Handles a click on a territory of the map (-1: the sea): ends a recap; skips pauses while others decide;
+        selects it, or says why it can't be chosen; else cancels the player's last choice."""
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()
@@ -102,8 +103,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Does what the main button or Enter means now: leaves history, reveal or recap, opens the score, skips pauses,
-        or plays, seals or ends a choice."""
+        """Does what the main button or Enter means now: leaves history, reveal, the shared view of events or recap,
+        opens the score, skips pauses while others decide, or plays, seals or ends a choice."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -138,7 +139,8 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def confirm(self) -> None:
-        """Plays the selected move; recovering a cube of the used pool is played as often as possible."""
+        """Plays the selected move. Recovering a cube of the used pool is played as often as possible, and then ends the
+        Exploit."""
         model = self.model
         move, model.pending = model.pending, None
         if move is not None:

@@ -178,7 +178,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def lift(self, card: str) -> Reason | None:
         """Chooses a card for sealing, or puts it back if it is chosen; where only one may be chosen, it replaces the
-        other. Returns why it may not be chosen, or None."""
+        other. Discards the planned target. Returns why it may not be chosen, or None."""
         intent.drop_plan(self)
         if card in self.lifted:
             self.lifted.remove(card)
@@ -282,8 +282,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Limits the legal moves to those with these fields. If only one is left, it is selected, not played, and
-        returned; else returns None."""
+        """Limits the legal moves to those with these fields (fields fixed before are released where none fits both). If
+        only one is left, it is selected, not played, and returned; else None is selected and returned."""
         self.selector.fix(**wanted)
         left = self.selector.remaining
         self.pending = left[0] if len(left) == 1 else None

@@ -57,7 +57,7 @@ class ConflictScene:
 
     @property
     def winner(self) -> int:
-        """The winner's seat; -1 for a draw or a Trade."""
+        """The winner's seat, of a Raid the raider's; -1 for a draw or a Trade."""
         if isinstance(self.event, e.WarFought):
             return self.event.winner
         return self.event.seat if isinstance(self.event, e.Raided) else -1

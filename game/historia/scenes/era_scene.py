@@ -91,7 +91,8 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def era_scenes_of(events: Iterable[Event]) -> list[Kind]:
-    """Returns the scenes that a move's events call for: leaders leaving, a new era; [] if no leader left."""
+    """Returns the scenes that a move's events call for: one of all leaders that leave, then one for a new era; [] if
+    there is neither."""
     found: list[Kind] = []
     leaving: list[tuple[int, str, int]] = []
     for event in events:

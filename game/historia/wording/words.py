@@ -33,7 +33,8 @@ def people(texts: Texts, s: State, seat: int) -> str:
 
 
 def tie_sentence(texts: Texts, match: Match, result: Result) -> str:
-    """Returns the sentence on what broke a tie in points, with both values; "" if there was none."""
+    """Returns the sentence on how a tie in points for the victory was broken or shared; "" if there was none, or a solo
+    player has not won."""
     first, totals = result.winners[0], result.totals
     others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]
     seats, alone = match.onlooker.seats, match.onlooker.players == 1
