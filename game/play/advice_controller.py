@@ -189,7 +189,8 @@ class AdviceController:
         self.changed()
 
     def more(self) -> None:
-        """Shows the next step of the hint; after the last one, closes the panel."""
+        """Shows the next step of the hint; after the last one, or for an explanation, closes the panel. Does nothing
+        while the search runs."""
         if self.thinking:
             return
         if self.kind == "hint" and self.step < STEPS and self.ways:

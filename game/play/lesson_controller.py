@@ -279,7 +279,8 @@ class LessonController:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether undo reaches a position in which the lost goal can be met."""
+        """Whether undoing moves would make the lost goal possible again, and the last move can be undone; False if no
+        goal is lost."""
         lost = self.progress.lost
         return lost is not None and lost.take_back > 0 and self.match.can_undo
 

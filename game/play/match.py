@@ -253,7 +253,8 @@ class Match(SavedMatch[S, M]):
         return self.session.barrier
 
     def undo(self) -> M | None:
-        """Takes back the last move and returns it; None if that is impossible."""
+        """Takes back the last move and returns it; None if that is impossible, or if the host of an online game was
+        asked to do it."""
         if not self.can_undo:
             return None
         move = self.session.undo()

@@ -119,7 +119,7 @@ class ReasonDescriber:
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
 
     def noun(self, reason: AdviceReason) -> str:
-        """Returns the noun for what a reason changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name or concerns another seat."""
         return self.reason_words.noun(self.texts, reason)
 
     def step(self, what: str, clauses: Clauses) -> str:

@@ -157,7 +157,8 @@ class StepBuilder:
         self._cards_used.discard(seat)
 
     def steps(self) -> list[RecapStep]:
-        """Returns all recap lines in the order they happened."""
+        """Returns all recap lines in the order they happened, those without words left out, and equal ones in a row
+        without a place or price as one with a count. Ends all cards (see `end_card`)."""
         for seat in list(self._card):
             self.end_card(seat)
         told = (step for step in self._done if step.sentences or step.subject)

@@ -32,7 +32,8 @@ class RecapLine:
 
 
 def last_turn_end(match: Match[Any, Any], seat: int) -> int:
-    """Returns the number of moves played when this seat last ended a turn; 0 if it never did."""
+    """Returns the number of moves played when this seat last ended a turn, up to the shown position; 0 if it had not
+    yet."""
     for number in range(match.at, 0, -1):
         move = match.log[number - 1].move
         if move.seat == seat and match.policy.ends_turn(move):

@@ -98,8 +98,8 @@ def moving_windows(values: Sequence[T]) -> Iterator[Sequence[T]]:
 
 
 def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Overview:
-    """Reads the games and achievements of a person (None: of all) in one game ("": in all), and the names of all
-    persons."""
+    """Reads the games of a person (None: of all) in one game ("": in all); also the person's achievements in all games,
+    which of them are new, and the names of all persons."""
     rows = connection.execute(
         """SELECT g.id, g.game, g.scenario, g.challenge, g.seats, g.rung, g.ended, g.rounds, g.file,
                   s.seat, s.name, s.role, s.vp, s.place, s.won,
