@@ -68,7 +68,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def set_up_advice(self, describer: MoveDescriber) -> None:
         """Creates the controllers of hints, explanations and the review, which use the game's describer; each has its
-        own worker process."""
+        own worker process. A review of this game that goes on in the background is taken over."""
         self.describer = describer
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
         resumed = self.app.reviews.resumed(self.match, describer)

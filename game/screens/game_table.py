@@ -295,7 +295,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.controller.main_action()
 
     def take_back(self) -> None:
-        """Takes the last move back, or asks the others online to allow it, or shows why that can't be done."""
+        """Takes the last move back, opens the dialog that asks the others online to allow it, or shows why that can't
+        be done. While the past is shown, only returns to the present."""
         if self.match.can_undo or self.controller.history.open:
             self.controller.undo()
         elif self.may_ask_undo():

@@ -129,7 +129,7 @@ class NewGameScreen(ElsewhereChoices):
     # -- changes -------------------------------------------------------------------------------------------------
 
     def choose(self, scenario: str) -> None:
-        """Chooses a scenario."""
+        """Chooses a scenario, and fits the seats to it: their number, occupants and looks."""
         self.setup.scenario = scenario
         self._settle(len(self.setup.seats))
         self.rebuild()

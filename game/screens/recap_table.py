@@ -53,8 +53,9 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.controller.tell_recap(self.match.viewer)
 
     def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
-        """Highlights the places of the shown position's last move if a bot played it, or with ``again`` in any case;
-        else removes the highlights. ``events``: those of the move that the viewer may know."""
+        """Highlights the places of the shown position's last move if no person here made it and pauses are not skipped,
+        or with ``again`` in any case; else removes the highlights. ``events``: those of the move that the viewer may
+        know."""
         number = self.match.at
         mover = self.match.log[number - 1].move.seat if number else -1
         if again or not (self.match.is_person(mover) or self.runner.hurried):

@@ -57,7 +57,8 @@ def proposals(text: str) -> list[str]:
 
 
 def count_known_words(text: str) -> int:
-    """Returns how many of the words typed are words of invitations, counted from the first until one is not."""
+    """Returns how many of the first six words typed are words of invitations, counted from the first until one is
+    not."""
     return len(list(takewhile(lambda word: word in WORDS, words_in(text)[:SIX])))
 
 
