@@ -76,7 +76,8 @@ class TurnPlanner(Generic[S, M]):
 
     def lines(self, world: S, begun: MoveLine[S, M] | None = None) -> list[MoveLine[S, M]]:
         """Searches the rest of the seat's turn from the position `world`, in which it decides, and returns the move
-        lines found, best first; at least one. If `begun` is given, all lines continue it."""
+        lines found: those that reach the turn's end, best first, then unfinished ones; at least one. If `begun` is
+        given, all lines continue it."""
         rules, seat = self.rules, self.seat
         if begun is not None and begun.over:
             return [begun]

@@ -85,7 +85,8 @@ class LessonProgress:
         return self._with(tuple(trail), session)
 
     def looked_at(self, thing: str, session: AnySession) -> LessonProgress:
-        """Returns the progress after something was pointed at or focused: "hex:17", or the name of a widget."""
+        """Returns the progress after something was pointed at or focused: "hex:17", or the name of a widget; this very
+        object if the step asks for no look or counts this one already, or the lesson has ended."""
         last = self.trail[-1]
         if self.ended or thing in last.looks or not any(asks_looks(p) for p in self.judge.predicates_at(last.step)):
             return self

@@ -252,7 +252,8 @@ class Session(Generic[S, M]):
         return later
 
     def redo(self) -> list[Event] | None:
-        """Plays the last undone move again and returns its events; None if there is none, or it is not legal."""
+        """Plays the last undone move again and returns its events; None if there is none, or it is not legal, which
+        drops all undone moves."""
         if not self.undone or self.why_not(self.undone[-1]) is not None:
             self.undone.clear()
             return None
@@ -287,10 +288,8 @@ class Session(Generic[S, M]):
         return self.position(moves)
 
     def position(self, moves: int) -> S:
-        """Returns the whole position after so many moves of the log (a copy), for the time cursor.
-
-        Raises IndexError outside 0..len(log).
-        """
+        """Returns a copy of the whole position after so many moves of the log. Raises IndexError outside
+        0..len(log)."""
         if not 0 <= moves <= len(self.log):
             raise IndexError(moves)
         if not self._keeps and moves < len(self.log):
