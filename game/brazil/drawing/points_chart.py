@@ -60,7 +60,8 @@ def position_points(s: State) -> PositionPoints:
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Returns every playing seat's victory points at the start of each round and, at the end, of the final result."""
+    """Returns every playing seat's victory points by category at the start of each round and, at the end, of the final
+    result; [] if the history is incomplete."""
     history, result = points_over_time(match, lambda s: s.round, position_points), match.result()
     if history and result is not None:
         parts = tuple(by_category(lines) for lines in result.lines)
@@ -84,8 +85,8 @@ def chart_notes(match: Match, seat: int | None) -> list[ChartNote]:
 
 
 def chart_data(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
-    """Returns the data of the points chart: all seats' points, with the battles and Palaces of one seat marked (None:
-    of all)."""
+    """Returns the data of the points chart: the history of all seats' points by category, with new eras marked, and the
+    battles won and Palaces placed by one seat (None: by any)."""
     seats = match.onlooker.seats[: len(history[0].points)] if history else []
     return ChartData(
         history=history,

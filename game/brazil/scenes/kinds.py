@@ -85,7 +85,8 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
-    """Returns the cut-scenes that events trigger: explorations by people, Missions announced, new eras.
+    """Returns the cut-scenes that events trigger: explorations by people (by anybody if only bots play), Missions
+    announced, new eras.
 
     ``s``: the view after them; ``people``: seats with a person, empty if only bots play.
     """

@@ -27,5 +27,6 @@ def measure(s: State) -> PositionPoints:
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Returns every civilization's VP by category at the start of each turn and at the end of the game."""
+    """Returns every civilization's VP by category at the start of each turn and at the end of the game; [] if the
+    history is incomplete."""
     return points_over_time(match, lambda s: s.turn, measure)

@@ -318,8 +318,9 @@ TESTED = {
 
 
 def level_sign(row: Level) -> Sign:
-    """Returns the sign (symbol and number) of a level's bonus at the edge of the development plan; ("", "") if it
-    brings nothing."""
+    """Returns the sign of a level at the edge of the development plan, as (symbol, number): of the first thing it
+    unlocks ("advanced" in place of a number for an Action's advanced side), else of its bonus; ("", "") if it brings
+    nothing."""
     for unlock in row.unlocks:
         what, _, value = unlock.partition(":")
         if what == "cards":
