@@ -39,7 +39,8 @@ class BrazilHotSeatPolicy:
         return isinstance(move, EndTurn)
 
     def summary(self, view: State) -> dict[str, Any]:
-        """Returns the colours, round and era that the list of saves shows."""
+        """Returns what the list of saves shows: the seats' colours (in a solo game only the player's), the round and
+        the era."""
         colours = [player.colour for player in view.seats]
         if view.board.scenario.solo is not None:
             colours = colours[:1]

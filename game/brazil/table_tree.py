@@ -91,7 +91,8 @@ class TableRoot(Widget):
         self.add(parts.hand, parts.main, *parts.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """Iterates over all widgets in keyboard order: overlays, prompt, board, column, side panels, map."""
+        """Iterates over all widgets in keyboard order: overlays, prompt, board, column, side panels, map; only over the
+        overlays while one covers the window, as a battle does."""
         parts = self.parts
         yield self
         if any(isinstance(overlay, Covering) for overlay in parts.overlays):

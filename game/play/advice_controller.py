@@ -383,5 +383,5 @@ class AdviceController:
 
     @property
     def highlightable(self) -> Places:
-        """All places that any of the shown lines may highlight."""
+        """All places that any line of moves of the answer may highlight, also one that is not shown yet."""
         return frozenset().union(*(one.places for one in self._spoken()))

@@ -135,8 +135,8 @@ class RecapController:
     # -- the recap -------------------------------------------------------------------------------------------------
 
     def recap_start(self, seat: int) -> int:
-        """Returns the number of moves that a seat's recap leaves out: those up to its last turn or up to its last
-        closed recap."""
+        """Returns the number of moves that a seat's recap leaves out: those up to the end of its last turn or up to its
+        last closed recap, whichever is later."""
         return max(last_turn_end(self.match, seat), self._covered.get(seat, 0))
 
     def open(self, seat: int) -> bool:

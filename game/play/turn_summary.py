@@ -44,8 +44,8 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
 def lines_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """Returns at most ``most`` lines about what others than this seat did (events of the classes ``weights``) after the
-    first ``since`` moves, oldest first. Equal sentences are merged into the newest, with a count.
+    """Returns the `most` most important lines about what others than this seat did (events of the classes ``weights``)
+    after the first ``since`` moves, oldest first. Equal sentences are merged into the newest, with a count.
 
     ``weights``: the kinds of events worth telling, most important first; within a kind the newest comes first.
     """

@@ -149,7 +149,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def explain(self) -> None:
         """Shows an enlarged preview of what the pointer or the focus is on; if it has none, the explanation of the last
-        bot turn; if there is none or it is open already, the rule about what is pointed at."""
+        bot turn; if there is none, or a hint or explanation is open already, the rule about what is pointed at."""
         if self.ui_root.look(self.ui):
             return
         if self.advice_controller.explained is not None and not self.advice_controller.open:

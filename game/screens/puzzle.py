@@ -135,7 +135,8 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def stars(self) -> int | None:
-        """The most stars (0-3) so far, also of earlier days; None if the puzzle was never tried."""
+        """The most stars (0-3) so far, for a puzzle that is shipped with the game also of earlier days; None if no try
+        is known."""
         kept = self.store.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
         found = [one for one in (kept, self.solving.stars) if one is not None]
         return max(found, default=None)

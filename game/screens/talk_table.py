@@ -115,7 +115,8 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
     @property
     def words(self) -> list[ShownWord]:
-        """The chat messages received since the table was opened, the newest last."""
+        """The newest chat messages received since the table was opened, at most 50, without those of seats muted here;
+        the newest last."""
         return self.__dict__.setdefault("_words", [])  # type: ignore[no-any-return]
 
     @property

@@ -110,7 +110,7 @@ class TrialScreen(Screen, ABC):
     # -- the table -----------------------------------------------------------------------------------------------
 
     def try_again(self) -> None:
-        """Resets the position for a new try."""
+        """Makes a new table with the position before the turn, for a new try; a judgement in progress is dropped."""
         self._put_away()
         self.stop_judging()
         self.table, self.closed, self.waits, self.step = self.make_table(), False, False, None
@@ -118,7 +118,8 @@ class TrialScreen(Screen, ABC):
         self.rebuild()
 
     def show_best(self) -> None:
-        """Plays the best turn step by step."""
+        """Makes a new table and has the best turn played on it step by step; the player can move again only in a new
+        try."""
         self.try_again()
         self.closed, self.step, self.step_due = True, 0, 0
 

@@ -284,8 +284,8 @@ class TableOpener:
         return changed
 
     def note(self) -> None:
-        """Updates the table's stored entry; has bots play seats that nobody has taken once the game starts; restarts
-        our host if it was killed. Also called while the table is shown."""
+        """Updates the table's stored entry, new links included; after `fill`, once the game has started, has bots play
+        the seats that nobody has taken; restarts our host if it was killed. Also called while the table is shown."""
         if self.seat is not None and self.entry is not None:
             if self.seat.presence is not None:  # a link that was used is void
                 self.renewed -= {place for place, one in enumerate(self.seat.presence.seats) if one.here}

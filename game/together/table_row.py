@@ -24,8 +24,8 @@ def is_waiting(entry: TableEntry) -> bool:
 
 
 def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str:
-    """Returns whose turn it is, or why that is not known. `watched`: the connection that asks its host, None while
-    there is none."""
+    """Returns whose turn it is, that the game is over or waits for people, or why that is not known. `watched`: the
+    connection that asks its host, None while there is none."""
     text = app.ui.text
     if entry.status == "over":
         return text("tables-over")
@@ -45,7 +45,8 @@ def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str
 
 
 def bot_texts(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> list[str]:
-    """Returns a sentence for each person's seat in which a bot sits; none while the host can't be asked."""
+    """Returns a sentence for each person's seat in which a bot sits; none while the host can't be asked or the game
+    does not run."""
     if watched is None or watched.presence is None or watched.trouble or entry.status != "running":
         return []
     own = entry.seat if not entry.others else None  # of several people at one window each has a name

@@ -163,8 +163,8 @@ def _next_medal_lack(texts: Texts, scenario: Scenario, points: int, left: int, m
 
 
 def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
-    """Converts the ending of a challenge to the record that `BestResults` stores. ``game``: the game's id; ``day``: its
-    date."""
+    """Converts the ending of a challenge to the record that `BestResults` stores; a victory without a medal counts as
+    bronze, and rounds left only after a victory. ``game``: the game's id; ``day``: its date."""
     return ChallengeResult(
         challenge=ending.scenario.id,
         level=ending.level,

@@ -30,7 +30,7 @@ def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
 
 
 def units_text(ui: Ui, model: TableModel, seat: int) -> str:
-    """Returns a text: how many of a seat's units are on the map and deployed."""
+    """Returns a text: how many of a seat's units are on the map, and how many were ever deployed."""
     return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
