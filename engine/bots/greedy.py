@@ -50,7 +50,8 @@ class GreedyBot(Bot):
         return best
 
     def tried(self, rules: Rules[S, M], world: S, seat: Seat, rng: Rng) -> list[M]:
-        """Returns the legal moves that are tried."""
+        """Returns the legal moves of the determinization `world` that are tried: about `width` of each kind, as the
+        game shortlists them."""
         return rules.shortlist(world, seat, self.width, rng)
 
     def _settle(self, rules: Rules[S, M], trial: S, seat: Seat, rng: Rng, at_once: bool) -> float:

@@ -20,7 +20,8 @@ class SettlerBot(GreedyBot):
         super().__init__(WIDTH)
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Returns the move that seems best, each misjudged by a random error of the game's size."""
+        """Returns the move that seems best, each misjudged by a random error of the game's size; in a game with
+        `knows_gains` only the moves that gain something are."""
         self.doubt = rules.misjudgement.error
         self.knows_gains = rules.misjudgement.knows_gains
         return super().choose(rules, view, seat, rng)
