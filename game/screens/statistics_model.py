@@ -110,7 +110,8 @@ class StatisticsModel:
     # -- reading -------------------------------------------------------------------------------------------------
 
     def load(self) -> str:
-        """Reads everything anew. Returns an error text; "" if it worked."""
+        """Reads everything anew; the first time chooses the only person, if there is just one. Returns an error text;
+        "" if it worked."""
         kinds = [(game, kind) for game, own in self.items.items() for kind in own.records if self.game in ("", game)]
         try:
             read = self.app.statistics.read

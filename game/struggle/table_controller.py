@@ -44,8 +44,8 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def select_tool(self, tool: str) -> None:
-        """Selects the Advantage, ability, card or Squadron that the next click is for; deselects it if it is
-        selected."""
+        """Selects the Advantage, ability, card or Squadron that the next click is for; deselects it if it is selected.
+        Deselects the move and closes the open space."""
         model = self.model
         model.pending, model.at, model.warned = None, NOWHERE, False
         model.tool = "" if model.tool == tool else tool

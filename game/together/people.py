@@ -77,7 +77,7 @@ class PeopleScreen(PageScreen):
         return line.next_look() if line is not None else None
 
     def call_bot(self, seat: int) -> None:
-        """Asks the host to let a bot play for somebody who is away."""
+        """Asks the host to let a bot of the usual level play for somebody who is away."""
         if (line := self.match.elsewhere) is not None:
             line.call_bot(seat, USUAL)
 

@@ -112,12 +112,12 @@ def best_damaged(texts: Texts, damage: Quarantined) -> str:
 
 
 def short_date(texts: Texts, day: str) -> str:
-    """Returns an ISO date as ``18 Nov``; any other text unchanged."""
+    """Returns an ISO date as ``18 Nov``; of any other text the first ten letters."""
     return _date(texts, day, "short-date")
 
 
 def long_date(texts: Texts, day: str) -> str:
-    """Returns an ISO date as ``18 Nov 2026``; any other text unchanged."""
+    """Returns an ISO date as ``18 Nov 2026``; of any other text the first ten letters."""
     return _date(texts, day, "long-date")
 
 
