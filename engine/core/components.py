@@ -152,7 +152,7 @@ class ComponentFiles:
 
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
         """Returns the part of a file's data that the rules depend on and that is therefore digested: here all of it; a
-        game may override it."""
+        game may leave out parts, or all of a file (None)."""
         return data
 
     @cached_property

@@ -49,7 +49,7 @@ class GameSession(Protocol[S, M]):
 
     @property
     def log(self) -> Sequence[LogEntry[Any]]:
-        """The moves played, with their events."""
+        """The moves played, with their events, as far as they may be known here."""
 
     @property
     def undone(self) -> Sequence[M]:
@@ -79,20 +79,22 @@ class GameSession(Protocol[S, M]):
         """Returns why a move is illegal now; None if it is legal."""
 
     def view(self, seat: Seat | None) -> S:
-        """Returns the present position as this seat may know it (None: an onlooker)."""
+        """Returns the present position as this seat may know it (None: an onlooker), as far as it is known here."""
 
     def position(self, moves: int) -> S:
         """Returns the position after so many moves of the log, as far as it is known here. Raises NotHere where only
-        the host has it, IndexError."""
+        the host has it, IndexError outside the log."""
 
     def opened(self, moves: int) -> S:
-        """Returns the whole position, secrets included, after so many moves of a game that is over."""
+        """Returns the whole position, secrets included, after so many moves of a game that is over. Raises ValueError
+        while it is not, NotHere until the host has sent it."""
 
     def digest(self, moves: int) -> str:
         """Returns the fingerprint of `position(moves)`."""
 
     def result(self) -> Result | None:
-        """Returns the result once the game is over, else None."""
+        """Returns the result once the game is over, else None; in a session on a remote host also None until its save
+        is here."""
 
     def submit(self, move: M) -> list[Event]:
         """Plays a move and returns its events; a session on a remote host returns none yet. Raises IllegalMove."""
@@ -102,13 +104,15 @@ class GameSession(Protocol[S, M]):
         always in a session on a remote host, which it asks."""
 
     def redo(self) -> list[Event] | None:
-        """Plays the last undone move again and returns its events; None if there is none."""
+        """Plays the last undone move again and returns its events; None if there is none, or it is not legal."""
 
     def hand_over(self) -> None:
-        """Makes all moves so far final, as the screen goes to another person: undo can't take them back any more."""
+        """Makes all moves so far final, as the screen goes to another person: undo can't take them back any more. A
+        session on a remote host does nothing."""
 
     def can_undo_by(self, seat: Seat) -> bool:
-        """Whether this seat can take its last move back."""
+        """Whether this seat can take its last move back; in a session on a remote host: without asking others, and
+        False for the seats of other windows."""
 
     def barrier_for(self, seat: Seat) -> UndoBarrier | None:
-        """Returns why this seat can't take its last move back; None if it can."""
+        """Returns why this seat can't take its last move back; None if `can_undo_by` holds for it."""

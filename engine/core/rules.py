@@ -138,7 +138,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns a row of every scenario, for lists, and an error text for each invalid file."""
+        """Returns (a row of every scenario, an error text for each invalid file), two lists."""
 
     @abstractmethod
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]:
@@ -147,14 +147,14 @@ class Rules(ABC, Generic[S, M]):
         Raises SetupError."""
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns every challenge, a scenario in which seat 0 has goals to meet, and an error for each invalid file.
+        """Returns (a row of every challenge, a scenario with goals for seat 0; an error text for each invalid file).
 
         Facts of a row: at least "rivals" (the rung of the bot on each other seat), "levels", "rounds" and "goals".
         """
         return [], []
 
     def challenge_setup(self, challenge: str, level: str) -> Any:
-        """Builds the setup of a challenge at a level. Raises SetupError."""
+        """Builds the setup of a challenge at a level. Raises SetupError; always in a game without challenges."""
         raise SetupError(f"unknown challenge {challenge!r}; {self.id} has none")
 
     @abstractmethod
@@ -169,8 +169,8 @@ class Rules(ABC, Generic[S, M]):
         any order: the order makes no difference once all have."""
 
     def is_simultaneous(self, s: S) -> bool:
-        """Whether the pending decision is simultaneous (several seats choose at the same time), even if only one seat
-        is left to choose."""
+        """Whether the pending decision is simultaneous: several seats choose at the same time. A game with such
+        decisions overrides it, so that it holds even if only one seat is left to choose."""
         return len(self.awaiting(s)) > 1
 
     @abstractmethod
@@ -188,7 +188,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> S:
-        """Returns the position as a seat may know it (None: an onlooker); `awaiting` and the seat's own
+        """Returns a copy of the position as a seat may know it (None: an onlooker); `awaiting` and the seat's own
         `legal_moves` are the same there."""
 
     @abstractmethod
@@ -214,12 +214,12 @@ class Rules(ABC, Generic[S, M]):
         """Returns the value of a position to a seat, the higher the better; most games compute it in victory points."""
 
     def forecast(self, s: S, seat: Seat) -> float:
-        """Returns the score a seat may expect at the end of the game: slower and more accurate than `evaluate`; bots
-        compare the positions at the ends of turns by it."""
+        """Returns the score a seat may expect at the end of the game, by which bots compare the positions at the ends
+        of turns: here `evaluate`; a game may define a slower, more accurate one."""
         return self.evaluate(s, seat)
 
     def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
-        """Returns the forecast by weights learned from play, scaled by `share` (0-1); slower again than `forecast`."""
+        """Returns the `forecast` corrected by weights learned from play, scaled by `share` (0-1); here uncorrected."""
         return self.forecast(s, seat)
 
     def manner_value(self, s: S, seat: Seat, manner: str) -> float:
@@ -228,7 +228,7 @@ class Rules(ABC, Generic[S, M]):
         return 0.0
 
     def points(self, s: S, seat: Seat) -> float:
-        """Returns the victory points a seat may expect at the end of the game, and its total once it is over."""
+        """Returns the VP, or for two sides the lead, that a seat may expect at the end; in a challenge what it has."""
         result = self.result(s)
         return float(result.totals[seat]) if result is not None else self.evaluate(s, seat)
 
@@ -247,18 +247,18 @@ class Rules(ABC, Generic[S, M]):
         """Returns the fitted weights of the features that `contest` computes: row -> feature name -> weight."""
 
     def suggest(self, s: S, seat: Seat) -> list[M]:
-        """Returns moves, in order, that settle the pending decision the obvious way; none if there is a choice."""
+        """Returns moves, in order, that settle the decision in the obvious way, as a proposed payment; [] elsewhere."""
         return []
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:
-        """Returns the legal moves worth considering: about `n` of each kind, the most promising first where the game
-        ranks them."""
+        """Returns the legal moves worth considering: about `n` of each kind, or all where a choice is too important for
+        that; the most promising first where the game ranks them."""
         return of_each_kind(self.legal_moves(s, seat), n, rng)
 
     @abstractmethod
     def is_quiescent(self, s: S, seat: Seat) -> bool:
-        """Whether no action of the seat is half done, so that a position can be evaluated; a sealed choice not yet
-        revealed is half done."""
+        """Whether no action is half done, so that a position can be evaluated: of this seat's, or in games played in
+        turn of any seat's. A sealed choice not yet revealed is half done."""
 
     def turn_of(self, s: S) -> Hashable:
         """Returns a value that all positions of a turn share, whichever seat's it is, and that differs between turns;

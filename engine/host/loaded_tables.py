@@ -40,13 +40,14 @@ class Client(Protocol):
     address: str
 
     def send(self, message: Message) -> None:
-        """Queues a message; never waits."""
+        """Queues a message; never waits. A client that reads too slowly is dropped."""
 
     def drop(self) -> None:
         """Closes the connection; the client reconnects by itself, and sends again what was not answered."""
 
     async def forward(self, address: str, message: Message) -> None:
-        """Has the process at this address answer a message, and all later ones about the same table."""
+        """Has the process at this address answer a message, and all later ones about the same table; closes the
+        connection instead if another process has forwarded it, or if that process is out of reach."""
 
 
 @dataclass(eq=False)

@@ -71,7 +71,7 @@ class TableStore(Protocol):
 
     async def renew(self) -> frozenset[str]:
         """Renews this process's lease on the tables it owns, and ends the leases of processes that are gone. Returns
-        the addresses of the processes that are still there."""
+        the addresses of the other processes that are still there."""
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a table's record as a whole and appends lines to its log; returns when both would survive a power

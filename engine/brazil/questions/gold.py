@@ -25,7 +25,7 @@ class GoldCardRules:
     """May be played right after a battle or Expedition won."""
 
     def playable(self, s: State, seat: Seat) -> bool:
-        """Whether the card can be played in the own turn now; used by list and check alike (default: no)."""
+        """Whether the card can be played in the own turn now (default: no)."""
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:
@@ -38,7 +38,7 @@ class GoldCardRules:
         return "", ""
 
     def free_movements(self) -> int:
-        """Returns the additional free movements this turn; 0 by default."""
+        """Returns the additional free movements that playing the card grants this turn; 0 by default."""
         return 0
 
     def on_played(self, s: State, seat: Seat, out: list[Event]) -> None:

@@ -31,8 +31,8 @@ class Operation:
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """Returns how often the operation is carried out, or how many targets are picked; computed once, when it
-        begins."""
+        """Returns how often the operation is carried out, or how many targets are picked; 0 if its condition is not
+        met. Computed once, when it begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
@@ -41,7 +41,7 @@ class Operation:
         """Prepares the operation when it begins, before the first pick; does nothing unless overridden."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
-        """Returns the moves that pick a target now; for operations that ask (default: none)."""
+        """Returns the moves that pick a target now; empty, the default, for an operation that asks for none."""
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
@@ -50,7 +50,8 @@ class Operation:
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
-        """Whether the operation would change anything now: a choice must do something if it can (rules 10.4)."""
+        """Whether the operation may change anything now; False only where it is known that it would not. A choice must
+        do something if it can (rules 10.4)."""
         return bool(self.picks(s, f, compiled, actor)) if self.asks else True
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:

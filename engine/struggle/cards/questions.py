@@ -39,7 +39,8 @@ class Minister:
         return 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether the owner's minor action may unflag this space (default: no)."""
+        """Whether this card lets a minor action of its owner, with points of this kind, unflag this space (default:
+        no)."""
         return False
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
@@ -123,8 +124,8 @@ class Minister:
         default."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """Returns the price of a Squadron by this card's ability; 0 if it has none or it can't be used; 0 by
-        default."""
+        """Returns the price of a Squadron by this card's ability, in military points; 0, the default, if it has none or
+        it can't be used."""
         return 0
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
