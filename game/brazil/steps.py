@@ -123,8 +123,7 @@ class BrazilRecapDescriber:
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the points of these seats, and the observer's, after the first `since` and after the first `until`
-        moves of the log, and whether each change is good for the observer; [] unless the game's options show all
-        points during play."""
+        moves of the log, changed or not; [] unless the game's options show all points during play."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":

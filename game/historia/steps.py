@@ -130,7 +130,7 @@ class HistoriaRecapDescriber:
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the VP of the reader and of these seats after the first `since` and after the first `until` moves of
-        the log, and whether each change is good for the reader."""
+        the log, changed or not."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]

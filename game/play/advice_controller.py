@@ -41,14 +41,15 @@ class MoveDescriber(Protocol):
         """Returns the sentence for an event; "" if it needs no mention."""
 
     def instruction(self, move: Any, events: Iterable[Event] = ()) -> str:
-        """Returns the sentence that tells the player to make a move, which brings about these events, as far as they
-        are known; "" if its events say enough."""
+        """Returns the sentence that tells the player to make a move; `events`, as far as they are known, are what it
+        brings about, where the move alone does not say what it does. "" if its events say enough."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
-        """Returns the places of the map that a move and its events concern, to highlight them."""
+        """Returns the places of the map that a move (None: none) and its events concern, to highlight them."""
 
     def widgets(self, move: Any) -> tuple[str, ...]:
-        """Returns the names of the widgets (cards, tiles) that the player clicks to make this move."""
+        """Returns the names of the widgets (cards, tiles) to click for this move; () for moves made on the map, and for
+        others of which the game names no widget."""
 
     def area(self, move: Any) -> str:
         """Returns the name of the part of the table where such a move is made, for example "the hand"."""

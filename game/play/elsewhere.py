@@ -104,7 +104,7 @@ class Elsewhere(Protocol):
         """The message id of why the host can't be reached, or why this window plays no more; "" if all is well."""
 
     def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`; `text` looks messages up."""
+        """Returns the sentence about `trouble`, where there is some; `text` looks messages up by id."""
 
     def listen(self) -> bool:
         """Processes the messages that have arrived; moves of the log wait until `take` is called. Returns whether
@@ -112,7 +112,7 @@ class Elsewhere(Protocol):
 
     @property
     def own_seats(self) -> Sequence[Seat]:
-        """The seats of this window; several people then share the screen."""
+        """The seats that are played in this window: one, several if people share the screen, none for an onlooker."""
 
     def next_look(self) -> int | None:
         """Returns the ms until a running clock must be redrawn; None: none runs."""
@@ -121,8 +121,8 @@ class Elsewhere(Protocol):
         """Returns the host's refusal of the last move, once; None if there is none."""
 
     def arrival(self) -> Arrival | None:
-        """Returns who acted in the next arrived part of the log, and whether it takes moves back; None if nothing has
-        arrived."""
+        """Returns who acted in the next part of the log that `take` would play, and whether it takes moves back; None
+        while there is none."""
 
     def take(self) -> None:
         """Plays the next arrived part of the host's log in the session."""
@@ -143,19 +143,21 @@ class Elsewhere(Protocol):
         """Whether this window has a seat and may chat; onlookers may not."""
 
     def say(self, text: str) -> None:
-        """Sends a chat line to all."""
+        """Sends a chat line to all; does nothing without a seat."""
 
     def say_ready(self, sentence: int) -> None:
-        """Sends a predefined sentence, by its number, to all at the table."""
+        """Sends a predefined sentence, by its number, to all at the table; does nothing without a seat."""
 
     def ring(self, place: str) -> None:
-        """Marks a place of the map, given as text such as "17" (see `place_text`), with a ring that all players see."""
+        """Marks a place of the map, given as text such as "17" (see `place_text`), with a ring that all players see;
+        does nothing without a seat."""
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Hides a seat's chat at this table from now on, or shows it again."""
+        """Drops a seat's chat lines, predefined sentences and rings at this table from now on, or lets them through
+        again."""
 
     def is_muted(self, seat: Seat) -> bool:
-        """Returns whether a seat's chat is hidden."""
+        """Returns whether a seat's chat lines, predefined sentences and rings are dropped."""
 
     def call_bot(self, seat: Seat, bot: str) -> None:
         """Asks the host to let a bot of the level with the id ``bot`` play for a seat until its person comes back."""

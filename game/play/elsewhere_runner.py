@@ -26,7 +26,8 @@ class ElsewhereView(TableView, Protocol):
         """Tells the player that, and why, the host has refused the last move."""
 
     def line_changed(self) -> None:
-        """Shows what has changed in the presence of people or in the state of the connection to the host."""
+        """Shows what has come from the host besides moves: chat, presence, a request to undo, a past position, a broken
+        connection."""
 
     def opened_up(self, session: Session[Any, Any]) -> None:
         """Goes on with the complete session of the finished game, secrets included, which the host has sent at its

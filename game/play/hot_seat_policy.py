@@ -16,10 +16,11 @@ class HotSeatPolicy(Protocol[S_contra, M_contra]):
         """Returns whether the pending decision may be made while everybody looks, without a hand-over."""
 
     def needs_no_pause(self, view: S_contra) -> bool:
-        """Returns whether the pending decision is so small that a bot answers it without a pause."""
+        """Returns whether a bot answers the pending decision at once, without the pause before its other moves."""
 
     def ends_turn(self, move: M_contra) -> bool:
-        """Returns whether this move ends a turn."""
+        """Returns whether this move ends its seat's turn: after it, the next recap for the seat begins. Where all move
+        at once, that is the choice of cards."""
 
     def summary(self, view: S_contra) -> dict[str, Any]:
         """Returns the data of a position that the list of saves shows."""

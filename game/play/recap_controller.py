@@ -45,21 +45,23 @@ class RecapDescriber(Protocol):
     """Turns the moves of a round into recap lines. Each game has its own."""
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns the recap lines of these moves; the events are limited to what the reader may know."""
+        """Returns the recap lines of the moves ``played``: of each its number in the log and the events that the reader
+        may know."""
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the numbers, such as points, that changed after the first ``since`` moves and until ``until`` moves
-        were played; ``seats`` are those that acted."""
+        """Returns numbers of these ``seats``, such as points or Debt, after the first ``since`` and after the first
+        ``until`` moves of the log, changed or not; a game may add the viewer's, or a score of all. Empty if it shows
+        none."""
 
     def actor(self, seat: int) -> Actor:
-        """Returns the name and marks of a seat."""
+        """Returns a seat's name, the picture of its mark, and its colour."""
 
     def title(self, name: str, since: int) -> str:
-        """Returns the heading over the recap of a seat's moves: ``name`` is the seat's, ``since`` the number of moves
-        played before."""
+        """Returns the heading over a recap, mostly of the moves of one seat: ``name`` is the seat's, ``since`` the
+        number of moves played before."""
 
     def join(self, place: str, what: str) -> str:
-        """Joins the name of a place and a sentence about it (``what``) into one sentence."""
+        """Returns a phrase that joins the name of a place and what happened there (``what``)."""
 
 
 class StepRing(NamedTuple):

@@ -142,7 +142,8 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.say(UiUpdate(refused=reason))
 
     def skip_pauses(self) -> None:
-        """Has the bots move without pauses until a person decides."""
+        """Has the bots move without pauses until a person decides; a game may go on with what it is presenting
+        instead."""
         self.runner.skip_pauses()
         self.say(UiUpdate(jumped=True))
 
@@ -274,6 +275,6 @@ class BaseController(ABC, Generic[AnyModel, M]):
         return False
 
     def close_lowest(self) -> bool:
-        """Hook for a game: closes an open thing of its own, after all else that Esc closes; returns False if there is
-        none."""
+        """Hook for a game: closes, ends or puts aside something of its own, after all else that Esc closes; returns
+        False if there is nothing."""
         return False

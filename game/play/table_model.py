@@ -52,10 +52,11 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @abstractmethod
     def cancel_selection(self) -> bool:
-        """Hook for a game: cancels what was chosen last for the next move; returns whether anything was."""
+        """Hook for a game: cancels one thing chosen for the next move (Esc); returns whether there was one."""
 
     def on_hand_over(self) -> None:
-        """Hook for a game: closes all its open panels, because another person is called to the screen."""
+        """Hook, empty here: closes what the game is presenting, such as a battle's result, because another person is
+        called to the screen."""
 
     def taken_over(self) -> None:
         """Hook, empty here: after a hand-over opens what the new person at the screen must see first."""
@@ -73,7 +74,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
     # -- the position --------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
-        """Updates all fields from the shown position."""
+        """Updates the fields that depend on the shown position, if that or who acts has changed."""
         shown = (self.match.version, self.match.acting if self.recap_since is None else None)
         if shown != self._version:
             self._version = shown
@@ -93,20 +94,21 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @property
     def seat(self) -> int:
-        """The seat whose board is shown below the map: the one that may move at this screen, else the viewer's, else
-        the first."""
+        """The seat whose board is shown below the map: here the one that may move at this screen, else the viewer's,
+        else the first."""
         acting, viewer = self.match.acting, self.match.viewer
         decides = acting if acting is not None else viewer
         return decides if decides is not None else 0
 
     @property
     def frame(self) -> D | None:
-        """The decision that must be made next in the shown position; None: the game is over."""
+        """The decision that must be made next in the shown position; None if there is none, as after the end of the
+        game."""
         return pending_decision(self.view)
 
     @property
     def kind(self) -> str:
-        """The name of the pending decision's kind in message ids; "": the game is over."""
+        """The name of the pending decision's kind in message ids; "" if there is none."""
         return str(getattr(self.frame, "kind", ""))
 
     @property

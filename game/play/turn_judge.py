@@ -62,7 +62,7 @@ class TurnJudge(ABC):
 
     @abstractmethod
     def stop(self) -> None:
-        """Stops the worker."""
+        """Stops the judgement in progress, if any, and its worker process."""
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class TurnJudge(ABC):
 
     @abstractmethod
     def judged(self, mistake: Mistake[Any], attempt: Attempt) -> None:
-        """Hook, to be overridden: called when a tried turn has its verdict."""
+        """Hook, empty here: does what follows from the verdict on a tried turn, when it has come."""
 
     def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
         """Returns the turns tried in place of a mistake, in order."""

@@ -28,13 +28,15 @@ class TableView(Protocol):
     def pace(self) -> Pace: ...
 
     def busy(self, now: int) -> bool:
-        """Returns whether the table shows something, such as a cut-scene, that the game loop must wait for."""
+        """Returns whether the game must wait for something shown, such as a cut-scene, a recap or another screen over
+        the table."""
 
     def moving(self) -> bool:
-        """Returns whether animations are running; a bot's next move waits for them."""
+        """Returns whether animations or highlights of a move are running; a bot's next move waits for them."""
 
     def played(self, events: list[Event]) -> None:
-        """Updates and shows the table after a bot's move, which is played already; ``events``: what it did."""
+        """Updates and shows the table after a move of a bot, or of somebody at another screen, which is played already;
+        ``events``: what it did."""
 
     def open_recap(self) -> None:
         """Opens the recap, which is due: bots have finished, and a person decides next or the game is over."""
@@ -85,8 +87,8 @@ class TurnRunner:
     # -- each turn of the loop -------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        """Does the next thing that is due: a recap, a bot request or move, a hand-over, the end. Returns whether to
-        redraw."""
+        """Does the next thing that is due: a recap, a bot request or move, in an online game the host's next moves, a
+        hand-over, the end. Returns whether to redraw."""
         if self.view.busy(now):
             return False
         asked = self.match.current_seat
@@ -212,5 +214,5 @@ class TurnRunner:
         self._moment = -1
 
     def stop(self) -> None:
-        """Stops the bots."""
+        """Stops the bots; in an online game closes the connection to the host instead."""
         self.bots.stop()

@@ -197,9 +197,9 @@ class StruggleRecapDescriber:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns what changed between the positions after the first `since` and after the first `until` moves of the
-        log: the Debt of these seats, the score, and the forecast score. Stops where the turn, or its Action Rounds,
-        end; a turn that has been scored has no forecast."""
+        """Returns the Debt of these seats, the score and the forecast score after the first `since` and after the first
+        `until` moves of the log, changed or not; the latter earlier if the turn or its Action Rounds end before. A turn
+        that has been scored has no forecast."""
         observer = self.match.observer
         before = self.match.view_at(since, observer)
         after = self.match.view_at(until, observer)

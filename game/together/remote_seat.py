@@ -117,7 +117,7 @@ class RemoteSeat(SeatTalk):
 
     @property
     def trouble(self) -> str:
-        """The message id of why this seat can't play on: host out of reach, seat refused, or faulty log; "" if all is
+        """The message id of why this window can't play on: host out of reach, seat refused, or faulty log; "" if all is
         well."""
         if self._gone:
             return self._gone
@@ -154,7 +154,7 @@ class RemoteSeat(SeatTalk):
 
     @property
     def own_seats(self) -> list[Seat]:
-        """The seats that are played in this window: one, or none for an onlooker."""
+        """The seats that are played in this window: here one, or none for an onlooker."""
         seat = self.session.seat if self.session is not None else None
         return [seat] if seat is not None else []
 
@@ -343,8 +343,8 @@ class RemoteSeat(SeatTalk):
         return found
 
     def arrival(self) -> Arrival | None:
-        """Returns who acted in the next arrived part of the log, and whether it takes moves back; None if nothing has
-        arrived."""
+        """Returns who acted in the next part of the log that `take` would play, and whether it takes moves back; None
+        while there is none."""
         if not self.updates or self.session is None:
             return None
         lines = [line for line in self.updates[0].lines if line.number > self.session.number]

@@ -36,7 +36,7 @@ class SeatTalk(ABC):
             self.send(Say(table=self.link.table, seat=self.session.seat, text=text))
 
     def say_ready(self, sentence: int) -> None:
-        """Sends a predefined sentence, by its number, to all at the table."""
+        """Sends a predefined sentence, by its number, to all at the table; nothing without a seat."""
         if self.session is not None and self.session.seat is not None:
             self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
 
