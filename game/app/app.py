@@ -389,7 +389,7 @@ class App(ScreenStack):
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a screenshot of the window to the player's data folder; a toast says where."""
+        """Writes a screenshot of the window to the player's data folder; a toast says where, or why it could not."""
         if self.dirty or self.budget.lacking:
             self.draw()
         keep_picture(self, self.surface, stem)

@@ -225,8 +225,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Fixes fields of the move being chosen and drops what waits for confirmation; returns the move if only one
-        fits all that is fixed, else None."""
+        """Fixes fields of the move being chosen and drops what waits for confirmation. Returns the move that the fixed
+        fields now mean (of movements that differ only in details left open, the plain one); None if none or several
+        fit, or if a field must still be pointed at."""
         self.pending = None
         self.selector.fix(**wanted)
         return self.indicated_move()

@@ -123,7 +123,9 @@ class ScoreScreen(BaseScoreScreen):
         return cards.medal(ui, side, c.id, c.leader)
 
     def chart_data(self) -> ChartData:
-        """Returns the chart's data: victory points stacked by category."""
+        """Returns the data of the points chart: every civilization's VP by category at the start of each turn and at
+        the end, with the colours of civilizations, categories and eras. No VP if the course of the game is not known
+        whole."""
         ids = [c.id for c in self.model.match.onlooker.seats]
         eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
         return ChartData(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)

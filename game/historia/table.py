@@ -265,8 +265,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return COACH_BESIDE_REVEAL if self._reveals else COACH
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """Returns rectangles for the coach's panel: the development plan's upper end; the world's lower right corner;
-        over the timeline; over the hand.
+        """Returns rectangles of this size for the coach's panel, the best first: at the development plan's upper end;
+        the world's lower right corner; over the timeline; over the hand. Over a reveal others, at its sides.
 
         Over a reveal, which fills the window, both sides above its foot, and the lower corners.
         """

@@ -85,16 +85,17 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
-        """Returns the rectangle over the map in which the advice panel may be placed, unless it is dragged
+        """Returns the rectangle, mostly over the map, in which the advice panel is placed unless it is dragged
         elsewhere."""
 
     @abstractmethod
     def place_rect(self, place: object) -> pygame.Rect | None:
-        """Returns the window rectangle of a place of the map, for highlights; None: it is not on the map."""
+        """Returns the window rectangle of a place of the map, for highlights; None if no map with it is shown."""
 
     @abstractmethod
     def help_here(self) -> None:
-        """Opens the handbook page or rule about what the pointer or the focus is on."""
+        """Opens the handbook page or rule about what the pointer or the focus is on, else about the pending
+        decision."""
 
     def advice(self, ui: Ui) -> Widget | None:
         """Builds the panel with the open hint or explanation; None: neither is open."""

@@ -90,7 +90,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return ()
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """Returns the places where a panel of this size may hang, the best first: the corners of the map."""
+        """Returns rectangles of this size for the coach's panel, the best first: here at the corners of the map."""
         return docks(size, self.advice_room(ui).inflate(-ui.px(24), -ui.px(8)))[:4]
 
     def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
@@ -290,7 +290,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return [] if number is None else [StepRing(self.numbered_place(number), 0, GOLD, light=True)]
 
     def rings(self) -> list[StepRing]:
-        """Returns all rings to draw on the map: those of the recap, and the coach's."""
+        """Returns all rings to draw on the map: here those of the recap and the one of the coach."""
         return [*self.recaps.marks(), *self.coach_rings()]
 
     # -- what happens ----------------------------------------------------------------------------------------------

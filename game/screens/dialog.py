@@ -40,7 +40,7 @@ class Dialog(Screen):
             action()
 
     def content(self, ui: Ui) -> Widget:
-        """Returns the widget between title and buttons: the dialog's text."""
+        """Returns the widget between title and buttons: here the dialog's text."""
         return RichText(self.body)
 
     def build(self, ui: Ui) -> Widget:

@@ -99,7 +99,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def show_events(self, seen: Sequence[Event]) -> None:
-        """Animates the events of a move just played and plays their sounds; `seen`: those the viewer may know."""
+        """Shows the events of a move just played, animated and with sounds; `seen`: those the viewer may know."""
 
     @abstractmethod
     def reason_text(self, reason: Reason) -> str:
@@ -107,8 +107,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def rule_for(self, names: Sequence[str]) -> str:
-        """Returns the id of the rules section about what the innermost of the widgets of these names shows; "":
-        none."""
+        """Returns the rules page and section ("page#number") about what is under the pointer, else about the pending
+        decision, after the end about scoring or the goal; `names`: of the widgets there, innermost first."""
 
     def why_no_undo(self) -> str:
         """Returns the sentence that says why no move can be taken back now; "" if one can."""
@@ -124,7 +124,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def score_page(self) -> ScorePage:
-        """Returns the page with the score of a game that is over."""
+        """Returns the page that shows how a game that is over was scored, or a challenge's end."""
 
     def set_up(self) -> None:
         """Hook, empty here: creates the objects of a game that last as long as the table."""
@@ -322,7 +322,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
-        """Returns the handbook page's id about what the innermost of these widgets shows; "" if none."""
+        """Returns the id of the handbook page about what is pointed at (widgets, innermost first); "" if none."""
         return self.help_source.page_of(pointed, self.ui.texts)
 
     def open_handbook(self) -> None:
@@ -367,7 +367,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return False
 
     def tick_present(self, now: int) -> bool:
-        """Advances the game; returns whether to redraw."""
+        """Advances the game and what it is presenting, while the present is shown; returns whether to redraw."""
         return self.runner.tick(now)
 
     def _tick_scenes(self, now: int) -> bool:
@@ -395,6 +395,6 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.next_present(now)
 
     def next_present(self, now: int) -> int | None:
-        """Returns the ms until ``tick_present`` has something to do; None: nothing."""
+        """Returns the ms until the table needs a tick while the present is shown; None: not by itself."""
         due = self.recaps.next_tick(now)
         return due if due is not None else self.runner.next_tick(now)

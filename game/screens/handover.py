@@ -127,7 +127,8 @@ class HandoverScreen(Screen):
         return Column([*parts, Flow(beside, gap=12)] if beside else parts, gap=12)
 
     def more(self) -> list[Widget]:
-        """Hook for a game: builds small buttons for what others may do before the curtain opens (default: none)."""
+        """Hook for a game: returns small buttons for others than the person called, shown before the curtain opens
+        (default: none)."""
         return []
 
     def refresh(self, ui: Ui) -> None:

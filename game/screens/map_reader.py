@@ -55,7 +55,7 @@ class ReadableMap(Protocol):
         """Returns the centre of a place in pixels."""
 
     def neighbours(self, place: Place) -> Sequence[Place]:
-        """Returns the places adjacent or connected to a place."""
+        """Returns the places adjacent or connected to a place; empty if it has none."""
 
     def name(self, place: Place) -> str:
         """Returns the name of a place."""
@@ -64,11 +64,11 @@ class ReadableMap(Protocol):
         """Returns what lies at a place and what may be done there, as far as the viewer may know."""
 
     def brief(self, place: Place) -> str:
-        """Returns in a few words what lies at a place, as far as the viewer may know."""
+        """Returns a few words about a place: its name, what lies there, or both, as far as the viewer may know."""
 
     def kinds(self) -> Mapping[str, Sequence[Place]]:
-        """Returns kind -> places: those that the jump key of that kind visits; "coach", those that a lesson's coach
-        highlights; "chosen", those of the move that is being chosen."""
+        """Returns kind -> places, for the kinds that the game has: those that the jump key of that kind visits;
+        "coach", those that a lesson's coach highlights; "chosen", those of the move that is being chosen."""
 
 
 def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict[Place, str]:

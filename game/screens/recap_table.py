@@ -31,7 +31,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     @abstractmethod
     def place_pointed_at(self) -> Place | None:
-        """Returns the place of the map under the pointer; None if there is none."""
+        """Returns the place of the map under the pointer, or that keys have moved to; None if there is none."""
 
     def resume(self) -> None:
         """Has a recap of the bots' last moves open when a saved game is continued, if bots played last."""
@@ -39,7 +39,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.runner.request_recap()
 
     def bots_played_last(self) -> bool:
-        """Returns whether a bot ended a turn after the last move of a person."""
+        """Returns whether a continued game opens with a recap: here, whether a bot ended a turn after the last move of
+        a person."""
         for entry in reversed(self.match.log):
             if self.match.is_person(entry.move.seat):
                 return False

@@ -34,8 +34,8 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
 
     @abstractmethod
     def map_alone(self) -> pygame.Surface:
-        """Returns a picture of the map without the panels round it, for the caller to hide the game's data in; each
-        game defines it."""
+        """Returns a picture of the map, in some games with other parts of the table but without the seats' panels, for
+        the caller to hide the game's data in; each game defines it."""
 
     @abstractmethod
     def stop(self) -> None:

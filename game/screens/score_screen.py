@@ -109,7 +109,8 @@ class BaseScoreScreen(Screen):
         raise NotImplementedError
 
     def chart_data(self) -> ChartData:
-        """Returns the chart's data, with the colours of the categories; each game defines it."""
+        """Returns the data of the points chart: all seats' points over the game, by round or turn, with the colours of
+        seats, categories and eras. Raises NotImplementedError here; a game that shows this chart defines it."""
         raise NotImplementedError
 
     def category(self, name: str) -> str:
@@ -310,7 +311,7 @@ class BaseScoreScreen(Screen):
         self.rebuild()
 
     def show_review(self) -> None:
-        """Opens the review of the costliest moves."""
+        """Opens the review of the costliest moves; does nothing if the game can't be reviewed."""
         if self.review is not None:
             self.review(self._jump)
 

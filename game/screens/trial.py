@@ -105,7 +105,7 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def next(self) -> None:
-        """Opens the next puzzle or mistake."""
+        """Opens the next puzzle or mistake; after the last one closes the screen or goes on with the first."""
 
     # -- the table -----------------------------------------------------------------------------------------------
 

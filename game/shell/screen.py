@@ -57,17 +57,17 @@ class Screen:
         return self.build(ui)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Returns the rectangle in which the widget tree is laid out: the whole window."""
+        """Returns the rectangle in which the widget tree is laid out: here the whole window."""
         return pygame.Rect((0, 0), ui.size)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the background behind the widgets."""
+        """Draws the background behind the widgets; here nothing if the screen is an overlay."""
         if not self.overlay:
             target.fill(ui.theme.table)
 
     def command(self, command: str) -> bool:
-        """Performs a command, by its name: "back" closes the screen, "close_up" and "explain" open the enlarged preview
-        of what is pointed at. Returns whether it was handled."""
+        """Performs a command, by its name: here "back" leaves the screen, "close_up" and "explain" open the enlarged
+        preview of what is pointed at. Returns whether it was handled."""
         if command == "back":
             self.leave()
             return True
@@ -80,15 +80,15 @@ class Screen:
             jump_region(self.ui_root, self.ui, step)
 
     def pan_zoom(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
-        """Moves by pixels and zooms the widget at a place, or without a place the focused map or list. Returns False if
-        nothing moved."""
+        """Moves by pixels and zooms the widget at a place; without a place scrolls what has the focus, else a map or
+        list. Returns False if nothing there can be moved."""
         with self.fitted(self.ui):
             if place is None:
                 return scroll_focused(self.ui_root, self.ui, by)
             return pan_zoom_at(self.ui_root, self.ui, place, by, factor)
 
     def leave(self) -> None:
-        """Closes the screen (Esc)."""
+        """Leaves the screen (Esc): here closes it; a table first closes what is open on it, or opens its menu."""
         self.app.pop()
 
     def shown(self) -> None:
@@ -147,8 +147,8 @@ class Screen:
         self.app.dirty = True
 
     def fit(self, ui: Ui) -> float:
-        """Returns the factor by which the unit of length is multiplied on this screen: 1, or less if the window is too
-        small for it."""
+        """Returns the factor by which the unit of length is multiplied on this screen: here 1, or less if the window is
+        too small for it."""
         fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
         return max(fit, LEAST_U / ui.u)
 

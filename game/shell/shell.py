@@ -176,6 +176,6 @@ class Shell(Protocol):
     def sound_switched(self) -> None: ...
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a screenshot of the window to the player's data folder; a toast says where."""
+        """Writes a screenshot of the window to the player's data folder; a toast says where, or why it could not."""
 
     def quit(self) -> None: ...

@@ -186,7 +186,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def indicated_move(self) -> Move | None:
-        """Returns the move to describe: the one under the pointer, else the selected one; None without either."""
+        """Returns the move whose price and effects are shown: the one under the pointer, else the selected one; None
+        without either."""
         return self.hovered if self.hovered is not None else self.pending
 
     def quote(self, move: Move) -> PriceQuote | None:

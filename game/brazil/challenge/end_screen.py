@@ -122,7 +122,7 @@ class EndScreen(Screen):
         self.put_away(partial(self.app.go, "menu"))
 
     def show_review(self) -> None:
-        """Opens the review of the costliest moves."""
+        """Opens the review of the costliest moves; does nothing if the game can't be reviewed."""
         if self.review is not None:
             self.review(self._back_to)
 

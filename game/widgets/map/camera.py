@@ -35,7 +35,8 @@ class Camera:
     kept_free: tuple[int, int, int, int] = (0, 0, 0, 0)  # pixels at left, top, right, bottom that a fitted map avoids
 
     def fitting_zoom(self) -> float:
-        """Returns the zoom, in pixels a map unit, at which the whole map fits into what is free of the viewport."""
+        """Returns the zoom, in pixels a map unit, at which the whole map fits into what is free of the viewport, within
+        a largest (and for hexes a smallest) zoom."""
         wide = self.bounds[2] - self.bounds[0] + self.margin
         high = self.bounds[3] - self.bounds[1] + self.margin
         left, top, right, bottom = self.kept_free
