@@ -30,8 +30,8 @@ class BrazilHotSeatPolicy:
         return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns whether the pending decision is so small that a bot's answer follows at once, without the pause
-        before a bot's move."""
+        """Returns whether a bot answers the pending decision at once, without the pause before its other moves: a
+        payment, a discard at a limit, its first Missions, its Monarch."""
         return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:

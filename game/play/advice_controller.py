@@ -55,13 +55,15 @@ class MoveDescriber(Protocol):
         """Returns the name of the part of the table where such a move is made, for example "the hand"."""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns the gains, denials and costs of a seat's line of moves as clauses with numbers."""
+        """Returns the first gains, denials and costs of a seat's line of moves as clauses, by side; with numbers, but
+        if ``likely`` without those that are not certain."""
 
     def noun(self, reason: AdviceReason) -> str:
-        """Returns the noun for what a reason changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name or concerns another seat."""
 
     def step(self, what: str, clauses: Clauses) -> str:
-        """Returns one line: a sentence about an action, and the clauses of its reasons."""
+        """Returns one line: a sentence about an action, and the clauses of its reasons; only one of them if the other
+        is empty."""
 
     def whole(self, clauses: Clauses, likely: bool = False) -> str:
         """Returns reasons as sentences; "" if there are none."""

@@ -160,7 +160,8 @@ class Elsewhere(Protocol):
         """Returns whether a seat's chat lines, predefined sentences and rings are dropped."""
 
     def call_bot(self, seat: Seat, bot: str) -> None:
-        """Asks the host to let a bot of the level with the id ``bot`` play for a seat until its person comes back."""
+        """Asks the host to let a bot of the level with the id ``bot`` play for a seat until its person comes back; does
+        nothing for an onlooker."""
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""

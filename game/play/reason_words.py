@@ -115,7 +115,8 @@ class ReasonDescriber:
         return self._texts()
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns the gains, denials and costs of a seat's line of moves as clauses."""
+        """Returns the first gains, denials and costs of a seat's line of moves as clauses, by side; with numbers, but
+        if ``likely`` without those that are not certain."""
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
 
     def noun(self, reason: AdviceReason) -> str:

@@ -39,7 +39,8 @@ class TableView(Protocol):
         ``events``: what it did."""
 
     def open_recap(self) -> None:
-        """Opens the recap, which is due: bots have finished, and a person decides next or the game is over."""
+        """Opens the recap, which is due: bots have finished, and a person decides next or the game is over. Nothing
+        without a viewer."""
 
     def hand_over(self, seat: int) -> None:
         """Calls the person in this seat to the screen; once that person is there, the table calls

@@ -34,7 +34,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         """Returns the place of the map under the pointer, or that keys have moved to; None if there is none."""
 
     def resume(self) -> None:
-        """Has a recap of the bots' last moves open when a saved game is continued, if bots played last."""
+        """Has a recap of the others' last moves opened when a saved game is continued, if `bots_played_last` is true
+        and somebody has to decide."""
         if self.match.current_seat is not None and self.bots_played_last():
             self.runner.request_recap()
 

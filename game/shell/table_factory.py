@@ -43,7 +43,8 @@ class Table(ScreenLayer, Protocol):
     """The screen of a running game."""
 
     def resume(self) -> None:
-        """Has a recap of the bots' last moves open if bots played last; called after a saved game was opened."""
+        """Has a recap of the others' last moves opened, once a saved game has been opened, if the game wants one then,
+        as where bots played last."""
 
     def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
         """Starts a lesson at the table, with a coach beside it; ``portrait``: the coach's picture id; ``following``

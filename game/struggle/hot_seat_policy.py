@@ -50,8 +50,8 @@ class StruggleHotSeatPolicy:
         return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns whether the pending decision is a small one (payment, a tile to place, a discard), before which bots
-        need not pause."""
+        """Returns whether a bot answers the pending decision at once, without the pause before its other moves: a
+        payment, an upgrade, a tile to place, a discard."""
         return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:

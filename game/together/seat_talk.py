@@ -56,7 +56,8 @@ class SeatTalk(ABC):
         return seat in self.muted
 
     def call_bot(self, seat: Seat, bot: str) -> None:
-        """Asks the host to let a bot play for a seat until its person comes back."""
+        """Asks the host to let a bot of the level with the id ``bot`` play for a seat until its person comes back;
+        nothing without a seat of one's own."""
         if self.session is not None and self.session.seat is not None:
             self.send(CallBot(table=self.link.table, seat=self.session.seat, on=seat, bot=bot))
 
