@@ -107,7 +107,7 @@ class App(ScreenStack):
         return Statistics(self.folders.data, tuple(registry.PLUGINS))
 
     def count_game(self, match: Match[Any, Any]) -> str:
-        """Counts a finished game in the player's statistics. Returns a sentence that names new achievements."""
+        """Counts a finished game in the player's statistics. Returns a sentence on new achievements, "" if none."""
         from game.app.count_game import count_game
 
         return count_game(self, match)

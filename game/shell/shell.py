@@ -133,8 +133,8 @@ class Shell(Protocol):
         """The database of finished games."""
 
     def count_game(self, match: Match[Any, Any]) -> str:
-        """Counts a finished game in the player's statistics. Returns a sentence that names the achievements it earned;
-        "" if there are none."""
+        """Counts a finished game in the player's statistics; a toast says if that fails. Returns a sentence that names
+        the achievements it earned; "" if there are none."""
 
     @property
     def top(self) -> ScreenLayer: ...
