@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine import lessons
-from engine.core.rng import Rng
 from engine.core.lesson_search import search
+from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 
