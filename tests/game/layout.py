@@ -47,6 +47,7 @@ from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.table_tree import TableRoot
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
+from game.historia.readable_map import LAND
 from game.i18n.line_breaks import may_break
 from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
@@ -55,6 +56,7 @@ from game.render.fonts import FLOOR, Fonts
 from game.render.image_cache import ImageCache, png_of
 from game.render.nine_slice import NineSlices
 from game.render.theme import Colour
+from game.screens.coach_panel import CoachPanel
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 from game.struggle.panels import hand as struggle_hand
@@ -234,12 +236,17 @@ def _overlaps(root: Widget, seen: list[Widget]) -> list[str]:
     for one, other in itertools.combinations(leaves, 2):
         if one in other.ancestors() or other in one.ancestors() or _fanned(one, other):
             continue
-        if _layer(one, over) != _layer(other, over):
+        if _layer(one, over) != _layer(other, over) or _land_below_coach(one, other) or _land_below_coach(other, one):
             continue
         common = _shown(one).clip(_shown(other))
         if common.width > SLACK and common.height > SLACK:
             found.append(f"{_named(one)} {tuple(one.rect)} lies over {_named(other)} {tuple(other.rect)}")
     return found
+
+
+def _land_below_coach(land: Widget, above: Widget) -> bool:
+    """A coach stands before the map, as far from what he speaks of as he can; in Historia lands are widgets."""
+    return land.name.startswith(LAND) and any(isinstance(one, CoachPanel) for one in above.ancestors())
 
 
 def _laid_over(root: Widget) -> list[Widget]:

@@ -18,6 +18,7 @@ from engine.host import client_messages as c
 from engine.host import forwarding, postgres_store
 from engine.host import host_messages as h
 from engine.host import server as server_module
+from engine.host.connection import BUSY
 from engine.host.forwarding import CLIENT, PROXIED, TOKEN
 from engine.host.postgres_store import PostgresStore
 from engine.host.records import StoredLine, TableRecord
@@ -329,7 +330,7 @@ def test_a_host_that_can_not_reach_its_store_says_so(database: str, postgres_ser
                 await until(lambda: not server.reachable)
                 health = await page(server, "/health")
                 assert health.startswith("HTTP/1.1 503") and health.endswith(server_module.UNREACHABLE)
-                await until(lambda: "HTTP 503" in player.table.trouble)
+                await until(lambda: player.table.trouble == BUSY)
                 ports.append(postgres_server.port)
                 await asyncio.wait_for(player.over.wait(), WITHIN)
                 assert player.refusals == []

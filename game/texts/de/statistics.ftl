@@ -20,7 +20,7 @@ statistics-run = { $n ->
    *[other] Siege in Folge
  }
 statistics-run-note = die längste Serie
-statistics-play = Verlust je Entscheidung
+statistics-play = Verlust je Zug
 statistics-play-was = war { $n } %; weniger ist besser
 statistics-play-less = an Gewinnchance; weniger ist besser
 statistics-luck = Glück

@@ -20,7 +20,7 @@ statistics-run = { $n ->
    *[other] victorias seguidas
  }
 statistics-run-note = la racha más larga
-statistics-play = perdido por elección
+statistics-play = perdido por jugada
 statistics-play-was = era { $n } %; menos es mejor
 statistics-play-less = de opciones de ganar; menos es mejor
 statistics-luck = suerte

@@ -127,7 +127,9 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     assert cards.pop(name) == (True, False) and set(cards.values()) == {(False, False)}, "it alone is raised"
     table.controller.hold_back()
     app.draw()
-    assert {(c.chosen, c.lit) for c in table.ui_root.root.walk() if isinstance(c, BigCard)} == {(False, True)}
+    offered = {c.card_id: c.lit for c in table.ui_root.root.walk() if isinstance(c, BigCard) and not c.chosen}
+    payable = {move.painting for move in t.session.legal_moves(0) if move.kind == "take_painting"}
+    assert len(offered) == len(cards) + 1 and {card for card, lit in offered.items() if lit} == payable
 
 
 def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> None:
