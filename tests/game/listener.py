@@ -130,10 +130,10 @@ class Listener:
         """Whether a player who follows a coach presses Enter on the thing with these words."""
         again, plain, possible = memory.passed[words], _plain(words), _possible(words)
         goes_on = (words.startswith(GO_ON) or (plain and memory.chose)) and not TAKEN.search(words)
-        taken = "coach means this" in words and (possible or goes_on or memory.pressed[words] < TWICE)
+        taken = "coach means this" in words and (possible or memory.pressed[words] < TWICE)
         if not memory.chose:
             taken = taken or (again > 0 and (possible or goes_on or plain) and self._named(words))
-            taken = taken or (again > 1 and possible)
+            taken = taken or (again > 1 and possible) or (again > 0 and MAP[0] in words)
         left = again > 1 and (goes_on or plain or words.startswith(GIVE_UP))
         return (taken or left) and words not in memory.tried
 
