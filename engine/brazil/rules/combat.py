@@ -187,8 +187,9 @@ def totals(s: State, f: CombatDecision) -> tuple[int, int]:
 
 
 def settle(s: State, f: CombatDecision, out: Out) -> None:
-    """Ends a battle: compares the totals, defeats the loser's units, lets the attacker take the hex, applies the cards
-    of winner and loser, and asks both for the choices that follow."""
+    """Ends a battle: compares the totals and defeats the loser's units, or a card lets them retreat; an attacker that
+    won takes the hex, unless it attacked from an adjacent one. Applies the cards; asks the winner for Gold cards, and
+    the loser which of the winner's units fall if the loser's cards cost any."""
     attack_cards, defence_cards = uncancelled_cards(f)
     attack, defence = totals(s, f)
     s.combat_discard += f.sealed_attack + f.sealed_defence
