@@ -36,11 +36,11 @@ DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
     """Draws the first screens of all games in the window sizes `WHOLE` and all languages, and writes their pictures to
-    the pack file `out`; `only`: in this one size and the first language instead. Lowers the priority of this process;
-    returns the number of pictures. Raises OSError, FileError."""
+    the pack file `out`; `only`: in this one size and the first language instead, at a lower priority of this process.
+    Returns the number of pictures. Raises OSError, FileError."""
     whole = (only,) if only is not None else WHOLE
     languages = LANGUAGES[1:] if only is None else ()
-    if hasattr(os, "nice"):
+    if only is not None and hasattr(os, "nice"):  # beside a game; whoever builds the program waits for all sizes
         os.nice(CALM)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         cache = Folders.under(Path(home)).cache
