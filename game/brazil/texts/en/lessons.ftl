@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. On a 
 lesson-first_harvest-cloud-met = The cloud is gone for good. If an *Expedition* waits there, leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
 lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait. Point at your Era I *Mission*. Objectives still open: { $n }.
-lesson-first_harvest-done = *Your first harvest is in.* Missions bring new eras; one of Era III starts the last round. Then whoever has the most points wins.
+lesson-first_harvest-done = *Your first harvest is in.* Missions bring new eras, and an Era III Mission starts the last round. Then whoever has the most points wins.
 
 lesson-goods = Goods and gold
 lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice for free. Brazilwood [brazilwood] will serve us for dye.

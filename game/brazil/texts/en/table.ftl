@@ -176,7 +176,7 @@ confirm-reveals =
         [MissionDrawn] you draw a Mission
         [TileExplored] unexplored land is turned up
        *[other] something hidden is revealed
-    } and that cannot be undone. Do it?
+    }, and that cannot be undone. Do it?
 confirm-move_units = This reveals unexplored land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.

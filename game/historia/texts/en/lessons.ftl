@@ -90,14 +90,14 @@ lesson-the_end_of_a_turn-done = *Now you know when to end a turn.* Next: the pla
 
 lesson-the_plan = The plan
 lesson-the_plan-look = Your marker climbs two tracks of the *plan*: technology { $technology }, military { $military }. To its right there is *no place*. Point at it.
-lesson-the_plan-military = While that place is missing, neither Technology nor Trade can bring you a step. The way on leads up: play *Military*.
+lesson-the_plan-military = While that place is missing, neither Technology nor Trade can move you a step. The way on leads up: play *Military*.
 lesson-the_plan-military-idle = Click *Military* in your hand, then the green button.
 lesson-the_plan-military-met = One step up, and there is a place to your right. Neglect one track, and you stop on the other.
 lesson-the_plan-military-lost = Military has gone into your queue unused. *Go on without it*; until it is back, technology may have to wait.
 lesson-the_plan-no_place = *No place there.* One track must wait for the other: first a step of military.
 lesson-the_plan-technology = Now play *Technology* for { $n } [cube]. The edge of the plan shows what each step brings.
 lesson-the_plan-technology-met = *Navigation!* Your ships reach every land, and everybody on the map is your neighbour.
-lesson-the_plan-technology-lost = Technology lies in your queue. *Go on without it*; a Trade would bring you a step, too.
+lesson-the_plan-technology-lost = Technology lies in your queue. *Go on without it*; a Trade would move you a step, too.
 lesson-the_plan-two = Technology opened this long ago: up to { $n } cards a round. Choose *Art* and *Expansion* together, then seal.
 lesson-the_plan-two-idle = Click *Art*, then *Expansion*: both are chosen. Then the green button.
 lesson-the_plan-two-lost = One of the two lies in your queue. *Go on without it*; any two cards of your hand go together.
