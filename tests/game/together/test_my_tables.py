@@ -106,3 +106,5 @@ def test_of_several_people_at_one_window_each_is_named(others: bool, windows: Wi
     wanted = app.ui.text("together-bot-in", name="Tomás") if others else app.ui.text("tables-bot-you")
     assert bot_texts(app, entry, watched) == [wanted]
     assert bot_texts(app, entry, None) == [], "nothing is said that is not known"
+    watched.presence.seats[1] = status.model_copy(update={"kind": "bot"})
+    assert bot_texts(app, entry, watched) == [], "it sits in nobody's seat"
