@@ -66,10 +66,10 @@ class OfferedTile(Pressable):
 
     def _rows(self, ui: Ui) -> tuple[BrokenText, BrokenText]:
         wide = self._room(ui)
-        below = self.title + (f"  {self.note}" if self.note else "")
+        below = f"*{self.title}*" + (f"\n{self.note}" if self.note else "")
         return (
             lay_out(ui, self.price, wide, size=15, colour=INK, align="centre"),
-            lay_out(ui, f"*{below}*", wide, size=TITLE, colour=INK, align="centre"),
+            lay_out(ui, below, wide, size=TITLE, colour=INK, align="centre"),
         )
 
     def measure(self, ui: Ui, width: int) -> Size:
