@@ -22,6 +22,7 @@ class IntentModel(Protocol):
     lifted: list[str]
     plans: dict[int, tuple[tuple[int, int], Move]]
     by_hand: bool
+    is_trial: bool
 
     @property
     def view(self) -> State: ...
@@ -77,12 +78,13 @@ def drop_plan(model: IntentModel) -> bool:
 
 def automatic(model: IntentModel) -> Move | None:
     """Returns the move that is played without a click: the planned one, or the only usable side of the last card unless
-    that would reveal something; None if the player must click, as after an undo."""
+    that would reveal something; None if the player must click: after an undo, and at a trial table, where the best turn
+    may leave that side unused."""
     if not model.deciding or model.by_hand or model.choosing:
         return None
     if (target := planned(model)) in model.selector.legal:
         return target
-    only = _only_side(model)
+    only = None if model.is_trial else _only_side(model)
     if only is None or any(event.reveals for event in model.preview_events(only)):
         return None
     return only

@@ -13,8 +13,9 @@ from game.app.app import App
 from game.play.turn_runner import TurnRunner
 from game.screens.learn_hub import LearnHubScreen
 from tests.game.against_a_bot import Here
+from tests.playthrough.game_keys import PageKeys
 from tests.playthrough.games import watch
-from tests.playthrough.lessons import HANDS, LessonHand, PageKeys, to_the_lesson
+from tests.playthrough.lessons import HANDS, LessonHand, to_the_lesson
 
 Make = Callable[..., App]
 ALL = {lesson.id: game for game in lessons.WORDS for lesson in lessons.lessons(game)[0]}

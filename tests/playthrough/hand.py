@@ -12,6 +12,7 @@ import pygame
 from game.app.app import App
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
+from game.widgets.ui_root import UiRoot
 
 LOOK = 500  # ms before each deed
 TURNS = 60  # of the wheel, at most, to bring a thing into sight
@@ -28,6 +29,11 @@ class Hand:
         self.app, self.now = app, now
         self.events = 0
 
+    @property
+    def stage(self) -> UiRoot:
+        """What keys and clicks go to: the top screen's widgets."""
+        return self.app.top.ui_root
+
     def send(self, kind: int, **values: Any) -> None:
         self.events += 1
         self.app.dispatch(pygame.Event(kind, **values))
@@ -39,13 +45,13 @@ class Hand:
         self.now[0] += LOOK
         self.app.tick()
         self.app.top.refresh(self.app.ui)
-        self.app.top.ui_root.point(self.app.ui)
+        self.stage.point(self.app.ui)
 
     # -- what is there -------------------------------------------------------------------------------------------
 
     def pressable(self) -> list[Pressable]:
         """Widgets of the top screen that do something now; of a list that has dropped down its lines alone."""
-        stage = self.app.top.ui_root
+        stage = self.stage
         walk = (stage.root if stage.popup is None else stage.popup).walk()
         return [w for w in walk if isinstance(w, Pressable) and w.enabled and w.action is not None]
 
@@ -54,7 +60,7 @@ class Hand:
 
     def point_on(self, widget: Widget) -> Place:
         """A point of it that nothing else lies on."""
-        rect, stage = widget.rect, self.app.top.ui_root
+        rect, stage = widget.rect, self.stage
         root = stage.root if stage.popup is None else stage.popup
         for across in (0.5, 0.15, 0.85, 0.05):
             point = (round(rect.x + rect.width * across), rect.centery)

@@ -38,7 +38,7 @@ class KeyHand(Hand):
     def go_to(self, name: str) -> Widget:
         """Moves the focus to the widget of this name and returns it. Raises AssertionError if Tab never comes there."""
         for _ in range(FAR):
-            stage = self.app.top.ui_root
+            stage = self.stage
             if stage.curtained():  # a scene covers all, and is passed
                 self.key(pygame.K_RETURN)
                 self.settle()

@@ -12,11 +12,8 @@ from engine.core.rng import Rng
 from engine.historia.rules.map import IDS
 from game.play.lesson_controller import LOOK, LessonController
 from game.screens.coach_panel import CoachRoot
-from tests.playthrough.follower import Follower
-from tests.playthrough.hand import Hand
-from tests.playthrough.historia import HistoriaHand
+from tests.playthrough.game_keys import BrazilByKeys, HistoriaByKeys, PageKeys, StruggleByKeys
 from tests.playthrough.keys import KeyHand
-from tests.playthrough.struggle import StruggleHand, Thing
 from tests.playthrough.written import Written
 
 LOOKS = 60  # looks at one thing, at most: praise and the step's words are read before one counts
@@ -104,34 +101,15 @@ class LessonHand(KeyHand, Written):
         self.to_place(self.table.map, place)  # type: ignore[attr-defined]
 
 
-class BrazilLesson(LessonHand, Follower):
+class BrazilLesson(LessonHand, BrazilByKeys):
     """A lesson of Brazil: Imperial."""
 
-    def press_hex(self, hex_id: int) -> None:
-        self.press_place(self.table.map, hex_id)
 
-    def free(self, hex_id: int) -> bool:
-        return True
-
-    def give_up(self) -> None:
-        self.key(pygame.K_ESCAPE)
-
-    def _pay(self) -> None:
-        """Pays as the screen proposes."""
-        self.press_named("main")
-
-
-class StruggleLesson(LessonHand, StruggleHand):
+class StruggleLesson(LessonHand, StruggleByKeys):
     """A lesson of Imperial Struggle."""
 
-    def _let_go(self) -> None:
-        self.key(pygame.K_ESCAPE)
 
-    def _press_piece(self, thing: Thing) -> None:
-        self.press_place(self.table.map, thing)
-
-
-class HistoriaLesson(LessonHand, HistoriaHand):
+class HistoriaLesson(LessonHand, HistoriaByKeys):
     """A lesson of Historia."""
 
     def _to_ring(self, place: int) -> None:
@@ -139,10 +117,6 @@ class HistoriaLesson(LessonHand, HistoriaHand):
 
 
 HANDS: dict[str, type[LessonHand]] = {"brazil": BrazilLesson, "struggle": StruggleLesson, "historia": HistoriaLesson}
-
-
-class PageKeys(KeyHand, Hand):
-    """Chooses on pages, before there is a table."""
 
 
 def to_the_lesson(hand: PageKeys, game: str, lesson: str) -> None:
