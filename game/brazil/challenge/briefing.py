@@ -16,7 +16,7 @@ from game.brazil.challenge.best_results import BestResults, ChallengeResult
 from game.brazil.challenge.briefing_layout import BriefingParts, BriefingStory, OnePage, SideBySide, StackedPage
 from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import panel_before_game
+from game.brazil.challenge.goal_status import status_before_game
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
 from game.brazil.challenge.widgets import ChallengeMap, ChallengePainting, ChallengeTag, LevelRow, MonarchCard
 from game.brazil.challenge.wording import (
@@ -205,7 +205,7 @@ class BriefingScreen(Screen):
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
         banners: list[Widget] = [
-            GoalBanner(panel_before_game(ui.texts, goal, self.scenario), "") for goal in terms.goals
+            GoalBanner(status_before_game(ui.texts, goal, self.scenario), "") for goal in terms.goals
         ]
         title = self.text("briefing-goals", goals=len(banners), rounds=terms.rounds)
         return MaterialFrame(Column([_title(title), SideBySide(banners)], gap=6), dark_panel, pad=(8, 10), name="goals")

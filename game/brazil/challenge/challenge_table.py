@@ -18,7 +18,7 @@ from game.brazil.challenge.attack_odds import AttackChance, AttackChances
 from game.brazil.challenge.attack_rings import AttackTexts, RingSides, draw_attack_details, draw_rings
 from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import GoalPanel, goal_panels, title_of
+from game.brazil.challenge.goal_status import GoalStatus, goal_statuses, title_of
 from game.brazil.challenge.progress import RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.layout import is_compact
@@ -58,24 +58,24 @@ class ChallengeTable:
     friend: DealOutcome | None = None  # another player's result with this deal
     best: BestResults | None = None  # stored results
     warned: set[str] = field(default_factory=set)  # goals already reported as out of reach
-    _known: tuple[Any, tuple[GoalPanel, ...]] = (None, ())
+    _known: tuple[Any, tuple[GoalStatus, ...]] = (None, ())
 
     def __post_init__(self) -> None:
         self.history, self.odds = RoundHistory(self.model.match), AttackChances(self.model)
 
     # -- goals ---------------------------------------------------------------------------------------------------
 
-    def goal_panels(self, texts: Texts) -> tuple[GoalPanel, ...]:
-        """Returns what the goal banners show (`GoalPanel`: pictures, progress, state, text), for each goal in the shown
-        position; builds no widgets. Cached per position."""
+    def goal_statuses(self, texts: Texts) -> tuple[GoalStatus, ...]:
+        """Returns the `GoalStatus` (pictures, progress, state, text) of each goal in the shown position, cached per
+        position."""
         match = self.model.match
         key = (match.version, match.cursor, match.observer, texts.language)
         if self._known[0] != key:
-            self._known = (key, goal_panels(texts, self.model.view, self.history))
+            self._known = (key, goal_statuses(texts, self.model.view, self.history))
         return self._known[1]
 
-    def _with_odds(self, texts: Texts, one: GoalPanel) -> GoalPanel:
-        """Adds the odds to the panel of a Capital that can be attacked this turn."""
+    def _with_odds(self, texts: Texts, one: GoalStatus) -> GoalStatus:
+        """Adds the odds to the status of a Capital that can be attacked this turn."""
         odds = next((attack.best for attack in self.attacks() if attack.goal), None)
         if one.kind != "capital" or one.state != "open" or odds is None:
             return one
@@ -84,14 +84,14 @@ class ChallengeTable:
     def places(self) -> frozenset[int]:
         """Returns the ids of the hexes that count for the goal whose banner is hovered or focused; none without such a
         banner."""
-        return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
+        return next((banner.status.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
         """Returns a message for each goal that has become out of reach since the last call, so each goal once; [] in
         past moves or after the end."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
-        fresh = [one for one in self.goal_panels(texts) if one.state == "lost" and one.goal not in self.warned]
+        fresh = [one for one in self.goal_statuses(texts) if one.state == "lost" and one.goal not in self.warned]
         self.warned |= {one.goal for one in fresh}
         goals = {goal.id: goal for goal in goal_view.terms(self.model.view).goals}
         return [
@@ -188,7 +188,7 @@ class ChallengeTable:
         left = ui.text("challenge-left", n=progress.left)
         rounds = RoundStrip(progress, title, left, ui.text("challenge-rounds-tip", n=progress.left, last=progress.last))
         helps = ui.text("standard-helps")
-        shown = [self._with_odds(ui.texts, one) for one in self.goal_panels(ui.texts)]
+        shown = [self._with_odds(ui.texts, one) for one in self.goal_statuses(ui.texts)]
         self.banners = [GoalBanner(one, helps, small=small) for one in shown]
         self._place(ui, area, rounds, self.banners, small)
         return [rounds, *self.banners]

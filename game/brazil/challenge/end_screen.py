@@ -194,8 +194,8 @@ class EndScreen(Screen):
 
     def _goals(self) -> Widget:
         end = self.ending
-        note = self.text("ending-met", met=end.met, goals=len(end.goal_panels))
-        banners: list[Widget] = [GoalBanner(panel, "") for panel in end.goal_panels]
+        note = self.text("ending-met", met=end.met, goals=len(end.goal_statuses))
+        banners: list[Widget] = [GoalBanner(one, "") for one in end.goal_statuses]
         return MaterialFrame(
             Column([self._head(self.text("ending-goals"), note), SideBySide(banners)], gap=6), dark_panel, pad=(10, 8)
         )

@@ -18,8 +18,8 @@ from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
 from game.brazil.challenge import goal_view
 from game.brazil.challenge.best_results import ChallengeResult
-from game.brazil.challenge.goal_panels import GoalPanel, goal_panels
-from game.brazil.challenge.goal_panels import title_of as goal_title
+from game.brazil.challenge.goal_status import GoalStatus, goal_statuses
+from game.brazil.challenge.goal_status import title_of as goal_title
 from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
 from game.brazil.challenge.turning_points import TurningPointRecord, turning_points_of
 from game.brazil.challenge.wording import ending_title, title_of
@@ -43,7 +43,7 @@ class Ending:
     won: bool
     title: str
     sentence: str
-    goal_panels: tuple[GoalPanel, ...]
+    goal_statuses: tuple[GoalStatus, ...]
     progress: ChallengeProgress
     points: int
     medal: str
@@ -54,7 +54,7 @@ class Ending:
     @property
     def met(self) -> int:
         """The number of goals that were met at the end."""
-        return sum(panel.state == "met" for panel in self.goal_panels)
+        return sum(one.state == "met" for one in self.goal_statuses)
 
 
 def ending_of(
@@ -72,7 +72,7 @@ def ending_of(
     s = match.opened(len(match.log))  # the game is over: all Missions are open
     scenario = s.board.scenario
     won = bool(result.winners)
-    banners = goal_panels(texts, s, RoundHistory(match))
+    banners = goal_statuses(texts, s, RoundHistory(match))
     progress = progress_of(match)
     points = result.totals[0]
     medal = goal_view.medal_won(scenario, points, progress.left) if won else ""
@@ -86,7 +86,7 @@ def ending_of(
         won=won,
         title=ending_title(texts, scenario, won),
         sentence=_sentence(texts, banners, progress, won, _lost_attack(match)),
-        goal_panels=banners,
+        goal_statuses=banners,
         progress=progress,
         points=points,
         medal=medal,
@@ -125,7 +125,7 @@ def _lost_attack(match: Match) -> tuple[int, bool] | None:
 
 def _sentence(
     texts: Texts,
-    banners: tuple[GoalPanel, ...],
+    banners: tuple[GoalStatus, ...],
     progress: ChallengeProgress,
     won: bool,
     attack: tuple[int, bool] | None,
@@ -143,7 +143,7 @@ def _sentence(
     return texts(own if texts.has(own) else "ending-sentence-one", round=progress.now, goal=missing[0].title)
 
 
-def _missing_goals(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalPanel, ...]) -> str:
+def _missing_goals(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalStatus, ...]) -> str:
     """Returns what was missing, goal by goal."""
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
     return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in banners if one.state != "met")
@@ -197,7 +197,9 @@ def for_a_friend(texts: Texts, ending: Ending) -> str:
     title = title_of(texts, ending.scenario)
     level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"
-    reached = texts(key, points=ending.points, left=ending.progress.left, met=ending.met, goals=len(ending.goal_panels))
+    reached = texts(
+        key, points=ending.points, left=ending.progress.left, met=ending.met, goals=len(ending.goal_statuses)
+    )
     message = texts(
         "friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.challenge.goal_panels import DIM, HELD, LACKING, GoalPanel, GoalPicture
+from game.brazil.challenge.goal_status import DIM, HELD, LACKING, GoalPicture, GoalStatus
 from game.brazil.drawing.portrait import fitted_in
 from game.render.theme import IVORY, Colour
 from game.render.ui import Ui
@@ -29,17 +29,17 @@ class GoalBanner(Widget):
     focusable = True
     role = "text"
 
-    def __init__(self, panel: GoalPanel, title: str, *, small: bool = False) -> None:
+    def __init__(self, status: GoalStatus, title: str, *, small: bool = False) -> None:
         """Makes a banner. ``title``: of the hints; ``small``: pictures only, the texts in the tooltip."""
-        super().__init__(name=f"standard-{panel.goal}")
-        self.panel, self.hints_title, self.small = panel, title, small
+        super().__init__(name=f"standard-{status.goal}")
+        self.status, self.hints_title, self.small = status, title, small
         if small:
-            self.tip = "\n".join((f"*{panel.title}*", panel.line, *(entry.text for entry in panel.helps)))
+            self.tip = "\n".join((f"*{status.title}*", status.line, *(entry.text for entry in status.helps)))
 
     @property
     def drawn_text(self) -> str:
-        helps = [entry.text for entry in self.panel.helps]
-        return "\n".join((self.panel.title, self.panel.line, *helps))
+        helps = [entry.text for entry in self.status.helps]
+        return "\n".join((self.status.title, self.status.line, *helps))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
@@ -51,30 +51,30 @@ class GoalBanner(Widget):
 
     @property
     def _ink(self) -> Colour | str:
-        return "paper_ink" if self.panel.state == "open" else IVORY
+        return "paper_ink" if self.status.state == "open" else IVORY
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect, panel = self.rect, self.panel
-        hang(ui, target, rect, CLOTHS[panel.state])
+        rect, status = self.rect, self.status
+        hang(ui, target, rect, CLOTHS[status.state])
         cloth = cloth_of(rect)
         if self.small:
-            self._draw_pieces(ui, target, panel.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
+            self._draw_pieces(ui, target, status.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
         else:
             self._draw_whole(ui, target, cloth)
-        if mark := MARKS.get(panel.state):
+        if mark := MARKS.get(status.state):
             side = ui.px(20 if self.small else MARK)
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
-        if self.looked_at and not self.small and panel.helps:
+        if self.looked_at and not self.small and status.helps:
             self._draw_hints(ui, target)
         if self.focused:
             ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
 
     def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
         line = self._title_line(ui, cloth)
-        target.blit(*fitted_in(ui, self.panel.title, "title", "heading", ui.colour(self._ink), line))
+        target.blit(*fitted_in(ui, self.status.title, "title", "heading", ui.colour(self._ink), line))
         row, side, block = self.fit_text(ui, cloth)
-        self._draw_pieces(ui, target, self.panel.pieces, row, side)
+        self._draw_pieces(ui, target, self.status.pieces, row, side)
         y = row.bottom + ui.px(2)
         block.draw(target, cloth.x + ui.px(3), y)
         if self._needs:
@@ -83,7 +83,7 @@ class GoalBanner(Widget):
 
     @property
     def _needs(self) -> tuple[GoalPicture, ...]:
-        return self.panel.needs if self.panel.state == "open" else ()
+        return self.status.needs if self.status.state == "open" else ()
 
     @staticmethod
     def _title_line(ui: Ui, cloth: pygame.Rect) -> pygame.Rect:
@@ -95,7 +95,7 @@ class GoalBanner(Widget):
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
-            block = lay_out(ui, self.panel.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
+            block = lay_out(ui, self.status.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
             if row.bottom + ui.px(2) + block.height <= lowest:
                 break
         return row, side, block
@@ -103,7 +103,7 @@ class GoalBanner(Widget):
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
         """Returns the y above which the banner's text must end, because the banner's point, the missing goods or a mark
         is below."""
-        if self.panel.state in MARKS:
+        if self.status.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
 
@@ -152,7 +152,7 @@ class GoalBanner(Widget):
         pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
         room = wide - 2 * pad - icon - ui.px(6)
         title = ui.line(self.hints_title, "title", 15, "paper_ink")
-        helps = self.panel.helps
+        helps = self.status.helps
         lines = [(one.picture, lay_out(ui, one.text, room, size=14, colour="paper_ink")) for one in helps]
         high = 2 * pad + title.get_height() + sum(self._line_high(ui, block) for _, block in lines)
         rect = pygame.Rect(self.rect.right + ui.px(6), self.rect.y, max(wide, title.get_width() + 2 * pad), high)

@@ -8,7 +8,7 @@ from engine.brazil.challenge import turning_points as rules
 from engine.brazil.challenge.infeasibility import out_of_reach
 from engine.brazil.events import BattleEnded
 from engine.brazil.state import State
-from game.brazil.challenge.goal_panels import out_of_reach_reason, picture_of, title_of
+from game.brazil.challenge.goal_status import out_of_reach_reason, picture_of, title_of
 from game.brazil.challenge.goal_view import Goal, is_met, progress, terms
 from game.brazil.match import Match
 from game.brazil.wording import words

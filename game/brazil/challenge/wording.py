@@ -7,7 +7,7 @@ from datetime import date
 from engine.brazil.map.scenario import Scenario
 from game.brazil.challenge import goal_view
 from game.brazil.challenge.best_results import MEDALS, ChallengeResult
-from game.brazil.challenge.goal_panels import title_of as goal_title
+from game.brazil.challenge.goal_status import title_of as goal_title
 from game.brazil.challenge.goal_view import Goal, LevelTerms
 from game.brazil.scenario_cards import scenario_title
 from game.i18n.display_text import LONGEST_TEXT, display_text

@@ -9,7 +9,7 @@ from typing import Any
 from engine.brazil import events as e
 from engine.brazil import moves as m
 from engine.core.event import Event
-from game.brazil.challenge.goal_panels import title_of
+from game.brazil.challenge.goal_status import title_of
 from game.brazil.challenge.goal_view import terms
 from game.brazil.last_move import places_of
 from game.brazil.move_fields import fields_of

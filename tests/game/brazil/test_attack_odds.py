@@ -45,7 +45,7 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     assert {post.hex: post.odds for post in card.posts}[t.home(1)] == storming.best
     assert sum(count for _, count in card.deck) == storming.unseen
     banner = found(table, "standard-enemy_capital")
-    assert isinstance(banner, GoalBanner) and str(storming.best) in banner.panel.line
+    assert isinstance(banner, GoalBanner) and str(storming.best) in banner.status.line
 
 
 @pytest.mark.parametrize("level, cards", [("printed", 1), ("hard", 2)])

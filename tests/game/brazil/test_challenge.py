@@ -14,7 +14,15 @@ from engine.brazil.scenarios import scenario
 from game.app.app import App
 from game.brazil.challenge import goal_view, round_strip
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, goal_panels, panel_before_game, title_of
+from game.brazil.challenge.goal_status import (
+    HELD,
+    LACKING,
+    PLAIN,
+    GoalStatus,
+    goal_statuses,
+    status_before_game,
+    title_of,
+)
 from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.plugin import PLUGIN
@@ -108,7 +116,7 @@ def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
 
 def test_standards_say_what_is_missing(texts: Texts) -> None:
     t = hills()
-    banners = {one.goal: one for one in goal_panels(texts, t.s, RoundHistory(match_of(t.session, ("person",))))}
+    banners = {one.goal: one for one in goal_statuses(texts, t.s, RoundHistory(match_of(t.session, ("person",))))}
     assert list(banners) == ["era_3", "all_units_on_map", "enemy_capital"]
     assert all(one.state == "open" and one.line for one in banners.values())
     units = banners["all_units_on_map"]
@@ -125,7 +133,7 @@ def test_while_an_era_changes_its_standard_says_so(texts: Texts) -> None:
     history = RoundHistory(match_of(t.session, ("person",)))
     t.do(AnnounceMission(0, "exploration-1"))
     assert t.frame.kind == "palace"
-    era = next(one for one in goal_panels(texts, t.session.view(0), history) if one.kind == "era")
+    era = next(one for one in goal_statuses(texts, t.session.view(0), history) if one.kind == "era")
     assert era.line == texts("standard-era-turns", era=words.era(2))
 
 
@@ -134,7 +142,7 @@ def test_a_unit_on_the_map_is_no_longer_missing(texts: Texts) -> None:
     t.unit("cannon", t.home(0))
     t.goods("sugarcane")
     history = RoundHistory(match_of(t.session, ("person",)))
-    units = next(one for one in goal_panels(texts, t.s, history) if one.kind == "units")
+    units = next(one for one in goal_statuses(texts, t.s, history) if one.kind == "units")
     assert sorted(piece.look for piece in units.pieces) == [LACKING] * 4 + [PLAIN]
     assert {piece.look for piece in units.needs} <= {HELD, LACKING}
 
@@ -147,7 +155,9 @@ def test_their_capital_names_its_guard_and_the_nearest_of_ones_own(texts: Texts)
     for kind, steps in (("cannon", 5), ("archer", 3)):
         t.unit(kind, next(h for h in free if board.distance(h, port) == steps))
     capital = next(
-        one for one in goal_panels(texts, t.s, RoundHistory(match_of(t.session, ("person",)))) if one.kind == "capital"
+        one
+        for one in goal_statuses(texts, t.s, RoundHistory(match_of(t.session, ("person",))))
+        if one.kind == "capital"
     )
     assert [piece.text for piece in capital.pieces] == ["", "", "2 +"], "the Monarch in it is worth two"
     assert capital.line == texts("standard-capital-near", unit=texts("unit-archer"), n=3)
@@ -156,7 +166,7 @@ def test_their_capital_names_its_guard_and_the_nearest_of_ones_own(texts: Texts)
 @pytest.mark.parametrize("state, strongest", [("met", 1), ("lost", 0)])
 def test_a_standard_is_of_green_cloth_once_met_and_of_red_once_lost(make_app: Make, state: str, strongest: int) -> None:
     ui = make_app().ui
-    banner = GoalBanner(GoalPanel("era_3", "era", "", state, (), ""), "")
+    banner = GoalBanner(GoalStatus("era_3", "era", "", state, (), ""), "")
     banner.arrange(ui, pygame.Rect(0, 0, 160, 136))
     drawn = pygame.Surface((160, 136))
     banner.draw(ui, drawn)
@@ -169,17 +179,17 @@ def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -
     storm(t)
     t.changed()
     history = RoundHistory(match_of(t.session, ("person",)))
-    states = {one.kind: one.state for one in goal_panels(texts, t.s, history)}
+    states = {one.kind: one.state for one in goal_statuses(texts, t.s, history)}
     assert states == {"era": "open", "units": "open", "capital": "met"}
     t.s.over = "goals_missed"
-    assert {one.kind: one.state for one in goal_panels(texts, t.s, history)}["era"] == "lost"
+    assert {one.kind: one.state for one in goal_statuses(texts, t.s, history)}["era"] == "lost"
 
 
 @pytest.mark.parametrize("kind", ["points", "cities", "paintings", "hold", "battles_won", "without", "lead", "goods"])
 def test_every_word_has_a_standard(texts: Texts, kind: str) -> None:
     of = {"without": "trades"}.get(kind, "")
     goal = goal_view.Goal(kind, kind, 3, of, hexes=(1, 2, 3) if kind == "hold" else ())
-    assert title_of(texts, goal) and panel_before_game(texts, goal, scenario(HILLS)).pieces
+    assert title_of(texts, goal) and status_before_game(texts, goal, scenario(HILLS)).pieces
 
 
 def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> None:
@@ -226,7 +236,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     table = lay(make_app(), t.session, ("person",))
     challenge, words = table.builder.challenge, table.ui.texts
     assert challenge is not None
-    red = [one for one in challenge.goal_panels(words) if one.state == "lost"]
+    red = [one for one in challenge.goal_statuses(words) if one.state == "lost"]
     assert red and all(one.line and not one.helps for one in red)
     said = challenge.warnings(words)
     titles = {goal.id: title_of(words, goal) for goal in goal_view.terms(t.s).goals}
@@ -238,8 +248,8 @@ def test_standards_speak_the_language_of_now_and_tell_of_the_moment_shown(make_a
     table = lay(make_app(), hills().session, ("person",))
     challenge, match = table.builder.challenge, table.model.match
     assert challenge is not None
-    english = [one.title for one in challenge.goal_panels(Texts("en", PLUGIN.texts))]
-    assert [one.title for one in challenge.goal_panels(Texts("es", PLUGIN.texts))] != english
-    before = challenge.goal_panels(table.ui.texts)
+    english = [one.title for one in challenge.goal_statuses(Texts("en", PLUGIN.texts))]
+    assert [one.title for one in challenge.goal_statuses(Texts("es", PLUGIN.texts))] != english
+    before = challenge.goal_statuses(table.ui.texts)
     match.look_at(0)
-    assert challenge.goal_panels(table.ui.texts) is not before, "of an earlier moment they are worked out anew"
+    assert challenge.goal_statuses(table.ui.texts) is not before, "of an earlier moment they are worked out anew"

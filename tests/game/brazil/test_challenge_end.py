@@ -67,16 +67,16 @@ def won() -> Table:
 def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
     end = ended(lost(), texts)
     assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
-    assert end.sentence and "20" in end.sentence and [one.state for one in end.goal_panels] == ["lost"] * 3
+    assert end.sentence and "20" in end.sentence and [one.state for one in end.goal_statuses] == ["lost"] * 3
     title = texts("standard-units", n=5)
-    assert f"*{title}.* {end.goal_panels[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
+    assert f"*{title}.* {end.goal_statuses[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
 
 
 def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None:
     """The same line as on the table in the last round."""
     t = lost()
     assert t.player(0).missions
-    era = next(one for one in ended(t, texts).goal_panels if one.kind == "era")
+    era = next(one for one in ended(t, texts).goal_statuses if one.kind == "era")
     names = [words.mission(texts, mission) for mission in t.player(0).missions]
     assert any(name in era.line for name in names) and era.line != texts("standard-era-none")
 
@@ -84,7 +84,7 @@ def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None
 def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
     end = ended(won(), texts)
     assert end.won and end.met == 3 and end.progress.left == 2 and end.medal and end.short
-    assert [one.state for one in end.goal_panels] == ["met"] * 3 and not end.lacking
+    assert [one.state for one in end.goal_statuses] == ["met"] * 3 and not end.lacking
 
 
 def test_the_next_medal_says_what_it_lacked(texts: Texts) -> None:

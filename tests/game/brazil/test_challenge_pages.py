@@ -17,7 +17,7 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import GoalPanel, GoalPicture, panel_before_game
+from game.brazil.challenge.goal_status import GoalPicture, GoalStatus, status_before_game
 from game.brazil.challenge.wording import asks_next, level_line, words_of
 from game.brazil.plugin import PLUGIN
 from game.brazil.scenario_cards import scenario_title
@@ -66,7 +66,7 @@ def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tupl
         for banner in banners:
             cloth = cloth_of(banner.rect)
             row, _, laid = banner.fit_text(app.ui, cloth)
-            assert row.bottom + laid.height <= banner.lowest(app.ui, cloth), (on.id, banner.panel.line)
+            assert row.bottom + laid.height <= banner.lowest(app.ui, cloth), (on.id, banner.status.line)
 
 
 @pytest.mark.parametrize("state", ["met", "lost"])
@@ -78,7 +78,7 @@ def test_the_words_of_a_standard_end_above_its_mark(make_app: Make, state: str) 
             if state == "lost"
             else ui.text("standard-met", round=18)
         )
-        banner = GoalBanner(GoalPanel("g", "points", "Title", state, (GoalPicture("marks/laurel"),), line), "")
+        banner = GoalBanner(GoalStatus("g", "points", "Title", state, (GoalPicture("marks/laurel"),), line), "")
         banner.arrange(ui, pygame.Rect((0, 0), banner.measure(ui, 400)))
         cloth = cloth_of(banner.rect)
         row, _, laid = banner.fit_text(ui, cloth)
@@ -96,7 +96,7 @@ def test_every_challenge_has_its_words(language: str) -> None:
         for terms in goal_view.challenge_of(on).levels.values():
             assert level_line(words, on, terms)
             for goal in terms.goals:
-                made = panel_before_game(words, goal, on)
+                made = status_before_game(words, goal, on)
                 assert made.title and made.line and "standard-" not in made.title + made.line
 
 

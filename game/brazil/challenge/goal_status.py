@@ -70,7 +70,7 @@ class GoalHelpLine:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalPanel:
+class GoalStatus:
     """A goal as its banner shows it.
 
     ``state``: open, met or lost. ``line`` and ``needs``: what is missing, as text and as pictures.
@@ -87,15 +87,14 @@ class GoalPanel:
     places: frozenset[int] = field(default_factory=frozenset)  # hexes the goal is about now
 
 
-def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
-    """Returns what the goal banners show (`GoalPanel`: pictures, progress, state, text), for each goal of the challenge
-    in a position, in their order; builds no widgets."""
-    return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
+def goal_statuses(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalStatus, ...]:
+    """Returns the status of each goal of the challenge in a position, in their order."""
+    return tuple(_goal_status(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 
-def _goal_panel(
+def _goal_status(
     texts: Texts, s: State, history: RoundHistory, one: GoalProgress, proof: InfeasibilityProof | None
-) -> GoalPanel:
+) -> GoalStatus:
     built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
     if proof is not None:
         return replace(built, state="lost", line=out_of_reach_reason(texts, proof), helps=(), needs=())
@@ -110,7 +109,7 @@ def out_of_reach_reason(texts: Texts, proof: InfeasibilityProof) -> str:
     return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
-Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
+Builder = Callable[[Texts, State, GoalProgress], GoalStatus]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
@@ -141,8 +140,8 @@ def picture_of(goal: Goal) -> str:
     return named.get(goal.kind) or PICTURES.get(goal.kind, "marks/todo")
 
 
-def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """The panel of a goal that counts something.
+def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalStatus:
+    """The status of a goal that counts something.
 
     Up to five pictures, missing ones in a red ring; numbers for more.
     """
@@ -162,21 +161,21 @@ def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
         line = texts("standard-missing", n=max(0, needed - have))
     if goal.by:
         line = texts("standard-by", line=line, round=goal.by)
-    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
+    return GoalStatus(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
 
 
-def _era(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """The panel of the era goal, with the Mission closest to opening the next era."""
+def _era(texts: Texts, s: State, one: GoalProgress) -> GoalStatus:
+    """The status of the era goal, with the Mission closest to opening the next era."""
     goal = one.goal.id
     pieces = tuple(GoalPicture(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
     title = title_of(texts, one.goal)
     nearest = _nearest_mission(s)
     if any(isinstance(frame, EraDecision) for frame in s.frames):  # the era changes after this move
-        return GoalPanel(
+        return GoalStatus(
             goal, one.goal.kind, title, "open", pieces, texts("standard-era-turns", era=words.era(s.era + 1))
         )
     if nearest is None:
-        return GoalPanel(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
+        return GoalStatus(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
     progress = facts.mission_progress(s, HUMAN, nearest)
     done = sum(part.holds for part in progress)
     line = texts("standard-era-open", mission=words.mission(texts, nearest), have=done, needed=len(progress))
@@ -191,7 +190,7 @@ def _era(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     if not helps:
         line = texts("standard-era-ready", mission=words.mission(texts, nearest))
         helps = (GoalHelpLine(f"marks/era_{s.era}", line),)
-    return GoalPanel(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
+    return GoalStatus(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
 
 
 def _nearest_mission(s: State) -> str | None:
@@ -205,8 +204,8 @@ def _nearest_mission(s: State) -> str | None:
     return max(own, key=share, default=None)
 
 
-def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """The panel of the deploy-all goal: all units, missing ones in a red ring, and what the next one costs."""
+def _units(texts: Texts, s: State, one: GoalProgress) -> GoalStatus:
+    """The status of the deploy-all goal: all units, missing ones in a red ring, and what the next one costs."""
     goal, player = one.goal.id, s.seats[HUMAN]
     pieces = tuple(
         GoalPicture(words.unit_picture(s, HUMAN, unit), PLAIN if place >= 0 else LACKING)
@@ -215,7 +214,7 @@ def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     away = [unit for unit, place in enumerate(player.units) if place < 0]
     title = texts("standard-units-title", n=one.needed, have=one.have)
     if not away:
-        return GoalPanel(goal, one.goal.kind, title, "open", pieces, "")
+        return GoalStatus(goal, one.goal.kind, title, "open", pieces, "")
     cheapest = min(away, key=lambda unit: (len(facts.unit_parts(s, HUMAN, unit)), UNITS[player.colour][unit].vp))
     parts = facts.unit_parts(s, HUMAN, cheapest)
     name = partial(words.unit, texts, s, HUMAN)
@@ -223,7 +222,7 @@ def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     line = texts("standard-units-one", unit=name(away[0])) if len(away) == 1 else texts("standard-lacking", n=lacking)
     needs = tuple(GoalPicture(_good(part), HELD if pays else LACKING) for part, pays in parts)
     helps = tuple(_deploy_hint(texts, s, unit) for unit in away)
-    return GoalPanel(
+    return GoalStatus(
         goal, one.goal.kind, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN)))
     )
 
@@ -249,8 +248,8 @@ def _good(part: str) -> str:
     )
 
 
-def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """The panel of the enemy Capital: who guards it, and the player's nearest unit."""
+def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalStatus:
+    """The status of the enemy Capital: who guards it, and the player's nearest unit."""
     goal, fixed = one.goal.id, s.board.scenario.solo
     assert fixed is not None
     enemy = s.seats[DUTCH]
@@ -261,7 +260,7 @@ def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     if is_met(one):
         inside = [unit for unit, place in enumerate(s.seats[HUMAN].units) if place == fixed.enemy_capital]
         pieces += tuple(GoalPicture(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
-        return GoalPanel(goal, one.goal.kind, title, "met", pieces, "", places=places)
+        return GoalStatus(goal, one.goal.kind, title, "met", pieces, "", places=places)
     if guards:
         strength = sum(UNITS[enemy.colour][unit].vp for unit in guards)
         pieces += tuple(GoalPicture(words.unit_picture(s, DUTCH, unit)) for unit in guards[:2])
@@ -273,7 +272,7 @@ def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
         unit, steps = near
         line = texts("standard-capital-near", unit=words.unit(texts, s, HUMAN, unit), n=steps)
     helps = _attack_hints(texts, s, fixed.enemy_capital, guards)
-    return GoalPanel(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
+    return GoalStatus(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
 
 
 def _attack_hints(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[GoalHelpLine, ...]:
@@ -309,7 +308,7 @@ def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
 BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capital}
 
 
-def panel_before_game(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
+def status_before_game(texts: Texts, goal: Goal, scenario: Scenario) -> GoalStatus:
     """Returns the display data of a goal for the briefing, before the game begins: what the goal requires, without
     progress."""
     own = challenge_of(scenario).colour
@@ -326,4 +325,4 @@ def panel_before_game(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel
     else:
         pieces = tuple(GoalPicture(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
         pieces = pieces or (GoalPicture(picture_of(goal)),)
-    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, requirement)
+    return GoalStatus(goal.id, goal.kind, title_of(texts, goal), "open", pieces, requirement)
