@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from game.app.app import App
 from game.platform import clock
 from tests.game import begun
+from tests.shortened import first
 
 from .conftest import click_name, move_to, press
 from .gestures import answer, reach
@@ -70,9 +72,10 @@ def seen(app: App) -> bytes:
     return pygame.image.tobytes(app.surface, "RGB")
 
 
-@pytest.mark.each_value
-@pytest.mark.parametrize("full", [False, True])
-@pytest.mark.parametrize("start", FROM)
+@pytest.mark.parametrize(
+    ("start", "full"),
+    first(2, [("menu", True), *itertools.product(FROM[1:], [False, True]), ("menu", False)], several=True),
+)
 def test_a_setting_takes_effect_at_once(make_app: Callable[..., App], start: str, full: bool) -> None:
     """Building everything anew, as a change of the window's size does, then changes nothing more."""
     app = make_app()
@@ -94,7 +97,7 @@ def test_a_setting_takes_effect_at_once(make_app: Callable[..., App], start: str
     assert app.window.full_screen is not full
 
 
-@pytest.mark.parametrize("start", FROM)
+@pytest.mark.parametrize("start", first(2, FROM))
 def test_the_screen_that_one_comes_back_to_shows_it(make_app: Callable[..., App], start: str) -> None:
     app = make_app()
     screen = open_settings(app, start)
