@@ -24,6 +24,8 @@ from game.widgets.ui_root import UiRoot
 from .conftest import press
 from .layout import FANS, app_for, every_screen, open_screen, paint_nothing
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 SCREENS = every_screen()
 # What the mouse presses or is told something by without a focus of its own, and which keys do the same.
 HAVE_KEYS = {

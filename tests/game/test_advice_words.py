@@ -19,6 +19,8 @@ from game.play.advice_controller import sentences
 from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
 from tests.game.advised_table import TABLES, lay
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 LEAD = ("taken", "won", "denied", "lost", "given", "ahead", "level", "nearer", "less")
 FELT = ("up", "down", "noun")
 UNBOUNDED = ("danger", "targets")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.moves import DeployUnit, MoveUnits, PlaceToken
@@ -13,6 +15,8 @@ from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, lay
 
 from .conftest import click
+
+pytestmark = pytest.mark.usefixtures("nothing_painted")
 
 
 class Mouse:

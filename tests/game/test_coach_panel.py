@@ -27,6 +27,8 @@ from tests.game.begun import begun
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.lesson_table import buttons, coach, lesson_table, panel
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -18,6 +18,8 @@ from game.screens.page import PageScreen
 from .conftest import click, click_name, press
 from .workbench import PAGES, table_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 @pytest.mark.parametrize("page", PAGES)
 def test_esc_pops_one_level_and_stays_in_the_game(make_app: Callable[..., App], page: str) -> None:

@@ -33,6 +33,8 @@ from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click, press
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 GAMES = tuple(registry.PLUGINS)
 SYMBOL = re.compile(r"\[([a-z0-9_]+)\]")
 

@@ -17,6 +17,8 @@ from tests.shortened import first
 from .conftest import click, move_to
 from .workbench import PAGES, bench, named, table_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def test_a_tooltip_dies_with_its_owner(make_app: Callable[..., App]) -> None:
     app = make_app()

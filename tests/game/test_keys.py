@@ -20,6 +20,8 @@ from game.widgets.virtual_list import VirtualList
 
 from .conftest import click_name, press
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def event(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
     return pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)

@@ -11,6 +11,8 @@ from game.screens.handover import HandoverScreen
 from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import contents_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 LATER = 14  # moves, then something can be taken back
 
 

@@ -17,6 +17,8 @@ from tests.playthrough.game_keys import PageKeys
 from tests.playthrough.games import watch
 from tests.playthrough.lessons import HANDS, LessonHand, to_the_lesson
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 ALL = {lesson.id: game for game in lessons.WORDS for lesson in lessons.lessons(game)[0]}
 SHORT = ("battle", "three_cards", "the_end_of_a_turn")  # of each game the one that is played soonest

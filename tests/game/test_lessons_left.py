@@ -18,6 +18,8 @@ from tests.game.begun import begun
 from tests.game.conftest import click_name
 from tests.game.lesson_table import HARVEST, build_farm, buttons, coach, lesson_table
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -19,6 +19,8 @@ from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click_name
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 TABLES = {"brazil": ("cisplatine", 6), "struggle": ("", 6), "historia": ("", 6)}
 OF_SHELL = ("verbosity", "read_again", "read_before")

@@ -20,6 +20,8 @@ from game.widgets.rich_text import RichText
 from .conftest import click, click_name, press
 from .gestures import pick, reach
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

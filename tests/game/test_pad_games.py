@@ -17,6 +17,8 @@ from tests.playthrough.pad import HistoriaPad, StrugglePad
 from tests.shortened import first
 from tests.struggle.record import GAMES as RECORDED
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -19,6 +19,8 @@ from tests.game.play.test_advice_controller import Thinks
 from .conftest import press
 from .workbench import hold
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 GAMES = ("brazil", "struggle", "historia")
 

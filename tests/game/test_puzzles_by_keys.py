@@ -20,6 +20,8 @@ from tests.playthrough.game_keys import PageKeys
 from tests.playthrough.games import watch
 from tests.playthrough.puzzles import HANDS, PuzzleHand, to_the_puzzle
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 DAY = date(2027, 1, 4)
 

@@ -25,6 +25,8 @@ from tests.game.locked_folders import locked
 from .conftest import click_name, press
 from .gestures import reach
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)

@@ -12,6 +12,8 @@ from game.shell.command_line_request import CommandLineRequest
 from game.widgets.side_panel import SideTab
 from tests.game.conftest import click_name
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 GAMES = ("brazil", "struggle", "historia")
 
 

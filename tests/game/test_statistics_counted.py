@@ -39,6 +39,8 @@ from tests.game.many_statistics import made_games
 from tests.game.play.statistics_kit import KINDS
 from tests.game.statistics_screens import ended_table, known, page, widgets
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 # -- counting ----------------------------------------------------------------------------------------------------
 
 

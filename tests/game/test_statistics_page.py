@@ -30,6 +30,8 @@ from tests.game.play.statistics_kit import KINDS
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.statistics_screens import ended_table, known, page, widgets
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 # -- the page ----------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,8 @@ from game.shell.command_line_request import CommandLineRequest
 from game.widgets.tooltip import draw_tooltip
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 TABLES = {"brazil": "cisplatine", "struggle": "", "historia": ""}
 
 

@@ -19,6 +19,8 @@ from game.shell import registry
 from tests.game.conftest import click_name
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 SCENARIOS = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
 GAMES = tuple(SCENARIOS)
 Make = Callable[..., App]

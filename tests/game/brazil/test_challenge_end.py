@@ -34,6 +34,8 @@ from tests.game.brazil.hills import CODE, HILLS, before_the_port, end_round, hil
 from tests.game.brazil.kit import lay, match_of
 from tests.game.conftest import click_name
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -30,6 +30,8 @@ from tests.game.brazil.hills import CODE, HILLS, OTHER
 from tests.game.conftest import click_name
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

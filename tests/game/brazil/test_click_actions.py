@@ -19,6 +19,8 @@ from tests.brazil.test_exploration import before
 from tests.game.brazil.kit import battle_ahead, laid, named, names, paying
 from tests.game.conftest import click_name, press
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 # -- waiving -----------------------------------------------------------------------------------------------------------
 
 

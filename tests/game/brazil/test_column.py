@@ -27,6 +27,8 @@ from tests.brazil.kit import Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, contents_of, found, lay, tree
 from tests.game.conftest import click
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -28,6 +28,8 @@ from tests.brazil.test_missions import met
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.conftest import press
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

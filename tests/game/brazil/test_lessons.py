@@ -13,6 +13,8 @@ from game.brazil.rule_scenes.map_scenes import STRIPS
 from game.screens.learn import LearnScreen
 from game.shell import registry
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def test_every_lesson_belongs_to_a_page() -> None:
     assert not STRIPS.keys() & ROWS.keys()

@@ -24,6 +24,8 @@ from .test_hot_seat import hand_over
 from .test_prompt import TEXTS
 from .test_secrets import hot_seat, pass_on
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
     """Plays random moves through the controller of whoever is asked, with hand-overs between."""

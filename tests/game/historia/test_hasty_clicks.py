@@ -21,6 +21,8 @@ from tests.game.conftest import click, press
 from ..player import no_pause
 from .kit import Played
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def laid(app: App, t: Played) -> TableScreen:
     """The table of a game without a window."""

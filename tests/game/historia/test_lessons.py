@@ -19,6 +19,8 @@ from game.widgets.button import Button
 from tests.game.player import no_pause
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def test_every_page_but_the_rulings_shows_what_it_is_about() -> None:
     assert {page for page in LEARN if lesson(page) is None} == {"rulings"}

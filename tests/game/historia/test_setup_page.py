@@ -20,6 +20,8 @@ from game.widgets.scroll import Scroll
 from tests.game.conftest import click_name, press
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 Make = Callable[..., App]
 
 

@@ -20,6 +20,8 @@ from game.shell.command_line_request import CommandLineRequest
 from tests.game.conftest import press
 from tests.game.some_languages import SOME_LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 THREE = ("exploit", "art", "trade")
 SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)]
 

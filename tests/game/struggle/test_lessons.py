@@ -9,6 +9,8 @@ from engine.struggle.components import REGIONS, SPACES
 from game.struggle.plugin import LEARN
 from game.struggle.rule_scenes import ROWS, SCENES, position, rule_picture
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 WORDS_ALONE = {"rulings"}
 
 

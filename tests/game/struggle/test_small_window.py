@@ -30,6 +30,8 @@ from tests.game.some_languages import SOME_LANGUAGES
 from ..player import no_pause
 from .conftest import advance, chosen
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 WINDOWS = [((1040, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
 
 

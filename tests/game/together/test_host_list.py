@@ -21,6 +21,8 @@ from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_talk import named
 from tests.game.together.windows import Windows, table_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 @pytest.fixture
 def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:

@@ -35,6 +35,8 @@ from tests.game.together.windows import (
     widget_names,
 )
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 @pytest.mark.host_process
 def test_one_hosts_another_joins_by_link_and_both_play(windows: Windows) -> None:

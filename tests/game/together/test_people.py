@@ -29,6 +29,8 @@ from tests.game.together.windows import (
     widget_names,
 )
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows: Windows) -> None:

@@ -15,6 +15,8 @@ from game.together.together_screen import TogetherScreen
 from tests.game.together.test_talk import named
 from tests.game.together.windows import Windows, book_of, join_by_link, loopback, step, table_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 THREE = {"brazil": "amazonia", "historia": "three"}
 
 

@@ -17,6 +17,8 @@ from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import play, seated, settled, step_shown
 from tests.game.together.windows import Windows, book_of, join_by_link, table_of
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
 
 def named(table: Any, name: str) -> Any:
     table.rebuild()
