@@ -26,6 +26,12 @@ Make = Callable[..., App]
 DAY = date(2027, 1, 4)
 
 
+@pytest.fixture(autouse=True)
+def shipped_collection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests have put puzzles of their own there."""
+    monkeypatch.setattr(puzzle_collection, "_loaded", {})
+
+
 def solved(player: PuzzleHand) -> PuzzleScreen:
     """The screen after its puzzle was solved, which is checked."""
     screen = player.solve()
