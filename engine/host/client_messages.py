@@ -52,7 +52,9 @@ class Hello(Message):
 
 class CreateTable(Message):
     """Creates a table. Each seat gets a secret and six words; whoever creates the table gets the table's secret.
-    `listed`: anybody on the local network may see it and take a free seat, if the host announces itself."""
+    `listed`: anybody on the local network may see it and take a free seat, if the host announces itself. `secret` is
+    that of the table, drawn by the client: where the answer was lost, the same message gives the same table, with new
+    invitations, until somebody has a seat. Without one the host draws it."""
 
     type: Literal["create"] = "create"
     game: Word
@@ -62,6 +64,7 @@ class CreateTable(Message):
     clock: Clock = Clock()
     watchers: bool = True
     listed: bool = False
+    secret: Secret | Literal[""] = ""
 
 
 class ListTables(Message):

@@ -1,44 +1,35 @@
-"""Answers messages about seats: creating a table, joining by words, sitting down or watching, detaching a window,
-renewing a link, and gathering the shares of the joint deal."""
+"""Answers messages about seats: joining by words, sitting down or watching, detaching a window, renewing a link, and
+gathering the shares of the joint deal."""
 
 from __future__ import annotations
 
 import logging
-import secrets
 from functools import cached_property
 
-from engine.bots.bot_spec import bot_named
 from engine.core.move import Seat
-from engine.core.rules import SetupError
 from engine.host import client_messages as c
 from engine.host import dealing
 from engine.host import host_messages as h
-from engine.host.bot_workers import codec_of
+from engine.host.creation import TableCreation
 from engine.host.limits import AddressLimits
-from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_undo
+from engine.host.loaded_tables import Client, LoadedTable, asked_undo
 from engine.host.message_types import Refusal
 from engine.host.notices import kind_of
-from engine.host.records import PERSON, TableRecord, TableSeat
-from engine.host.seats import fits, hashed, link_to, new_secret, new_table_id, new_words, normalized_words
+from engine.host.records import PERSON
+from engine.host.seats import fits, hashed, link_to, new_secret, normalized_words
 from engine.host.store import StoreLost
 from engine.host.table import HostedTable
-from engine.storage.save_file import one_line
 
 log = logging.getLogger(__name__)
 GUESSES = 1 / 6, 10  # wrong secrets and words of one address: one each six seconds, ten at once
-CREATIONS = 1 / 60, 20  # tables of one address
 
 
-class Seating(LoadedTables):
+class Seating(TableCreation):
     """Answers the messages about seats, before the game and while it goes on."""
 
     @cached_property
     def _guesses(self) -> AddressLimits:
         return AddressLimits(*GUESSES)
-
-    @cached_property
-    def _creations(self) -> AddressLimits:
-        return AddressLimits(*CREATIONS)
 
     # -- access ----------------------------------------------------------------------------------------------------
 
@@ -65,54 +56,7 @@ class Seating(LoadedTables):
             raise Refusal("not_your_seat")
         return opened
 
-    def _invitation(self, table: TableRecord, seat: Seat) -> h.Invitation:
-        """Gives a seat a new secret and new words."""
-        secret, words = new_secret(), new_words()
-        invited = table.seats[seat]
-        invited.secret, invited.words, invited.claimed = hashed(secret), hashed(words), False
-        return h.Invitation(seat=seat, secret=secret, link=link_to(self.base, table.id, secret), words=words)
-
     # -- messages --------------------------------------------------------------------------------------------------
-
-    async def _create(self, client: Client, message: c.CreateTable) -> None:
-        if not self._creations.of(client.address, self.now()).take(self.now()):
-            raise Refusal("too_fast")
-        rules = codec_of(message.game)
-        if rules is None:
-            raise Refusal("no_game")
-        if all(seat.kind != PERSON for seat in message.seats):
-            raise Refusal("bad_setup", "no seat is a person's")
-        for seat in message.seats:
-            if seat.kind != PERSON:
-                check_bot(seat.bot)
-        choices = {name: value if isinstance(value, str) else tuple(value) for name, value in message.options.items()}
-        try:
-            setups = rules.setups(message.scenario, len(message.seats), choices)
-        except (SetupError, ValueError, LookupError, TypeError) as error:
-            raise Refusal("bad_setup", one_line(error)) from error
-        secret = new_secret()
-        record = TableRecord(
-            id=new_table_id(),
-            game=message.game,
-            setup=rules.dump_setup(secrets.choice(setups)),
-            secret=hashed(secret),
-            clock=message.clock,
-            watchers=message.watchers,
-            listed=message.listed,
-            seats=[
-                TableSeat(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
-                for seat in message.seats
-            ],
-        )
-        people = [place for place, seat in enumerate(record.seats) if seat.kind == PERSON]
-        invitations = [self._invitation(record, place) for place in people]
-        session = self.store.session
-        await self.store.save(record, [], self.now())
-        if session == self.store.session:  # else it is read when it is wanted
-            self._forget_idle()
-            self.open[record.id] = LoadedTable(HostedTable(record, rules))
-        self.counts["tables"] += 1
-        client.send(h.Created(table=record.id, secret=secret, link=link_to(self.base, record.id), seats=invitations))
 
     async def _join(self, client: Client, message: c.JoinTable) -> None:
         self._may_guess(client)
@@ -308,14 +252,3 @@ class Seating(LoadedTables):
 def _notices_of(table: HostedTable, seat: Seat) -> h.NoticesTo:
     occupied = table.record.seats[seat]
     return h.NoticesTo(table=table.record.id, seat=seat, to=occupied.notify, error=occupied.notice_error)
-
-
-def check_bot(bot: str) -> None:
-    """Checks that a text names a bot. Raises Refusal ("no_bot"), also for a bot with a search budget (see bot_spec): a
-    client could make the host think for days."""
-    if ":" in bot:
-        raise Refusal("no_bot")
-    try:
-        bot_named(bot)
-    except ValueError as error:
-        raise Refusal("no_bot") from error

@@ -29,9 +29,10 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def new_table_id() -> str:
-    """Returns a random table id: 16 hex digits that nobody can guess, as whoever has them may watch."""
-    return secrets.token_hex(TABLE_BYTES)
+def table_id(secret: str) -> str:
+    """Returns the id of the table that has this secret: 16 hex digits that nobody can guess, as whoever has them may
+    watch."""
+    return hashlib.sha256(f"imperial.table:{secret}".encode()).hexdigest()[: 2 * TABLE_BYTES]
 
 
 def new_words() -> str:

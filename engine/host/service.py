@@ -11,12 +11,12 @@ from engine.core.move import Seat
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.bot_workers import BotWorkers
+from engine.host.creation import check_bot
 from engine.host.listing import Listing
 from engine.host.loaded_tables import Client, LoadedTable
 from engine.host.message_types import Message, Refusal
 from engine.host.notices import Notifier
 from engine.host.records import PERSON
-from engine.host.seating import check_bot
 from engine.host.store import OwnedElsewhere, StoreError, StoreLost, TableStore
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
-from engine.host.seats import Link, parse_link
+from engine.host.seats import Link, new_secret, parse_link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
 from game.platform.table_entries import Invited, OwnSeat, TableEntries, TableEntry
@@ -133,7 +133,9 @@ class TableOpener:
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
-        self._plan, self._here, self._title, self._words, self._table = plan, list(here), title, words, sit
+        # Where the answer is lost, the plan is sent again: by its secret the host knows the table that it made.
+        self._plan = plan.model_copy(update={"secret": new_secret()}) if plan is not None else None
+        self._here, self._title, self._words, self._table = list(here), title, words, sit
         self._address = address.strip()
         self._hosts: list[Sequence[str]] = [urls_of(address)] if address else [[url] for url in urls]
         self._secret = claim_secret(_device_secret(shell), words or sit) if words or sit else ""

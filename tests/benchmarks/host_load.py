@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.core.rng import Rng
-from engine.host import seating, server
+from engine.host import creation, seating, server
 from engine.host.client_messages import CreateTable, SeatPlan
 from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
@@ -41,7 +41,7 @@ ENDLESS = 1e9, 1e9
 
 def serve(kept: str, connection: Connection) -> None:
     """Runs in a child: a host without the limits of an address, as all clients have the same one."""
-    seating.CREATIONS = seating.GUESSES = server.CONNECTIONS = ENDLESS
+    creation.CREATIONS = seating.GUESSES = server.CONNECTIONS = ENDLESS
     logging.basicConfig(level=logging.ERROR)
     store: TableStore = PostgresStore(kept) if kept.startswith(SCHEMES) else SqliteStore(Path(kept))
     run = server.serve_tables(store, "127.0.0.1", 0, 1, started=lambda host, port: connection.send(port))

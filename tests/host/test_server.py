@@ -373,8 +373,8 @@ def test_mutated_messages_are_refused_in_one_sentence(
     messages: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory stays flat, too: of the tables that some of them create only the last few are kept in it."""
-    for limit in ("CREATIONS", "GUESSES"):
-        monkeypatch.setattr(f"engine.host.seating.{limit}", (1.0, 1e9))
+    for limit in ("creation.CREATIONS", "seating.GUESSES"):
+        monkeypatch.setattr(f"engine.host.{limit}", (1.0, 1e9))
     for limit in ("MESSAGES", "CONNECTIONS"):  # what comes too fast waits for seconds
         monkeypatch.setattr(server_module, limit, (1e9, 1e9))
     monkeypatch.setattr(server_module, "CLOSE_WITHIN", 0.1)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.server import serve
 
-from engine.host import seating, server
+from engine.host import creation, server
 from engine.host.addresses import PORT
 from game.app.app import App
 from game.platform.settings import SettingsFile
@@ -223,7 +223,7 @@ def test_a_server_that_is_away_is_named_and_asked_again_and_going_back_loses_not
     [
         (server, "OLDEST", 99, "together-old-client"),
         (server, "PROTOCOL", 1, "together-old-host"),
-        (seating, "codec_of", lambda game: None, "together-other-version"),
+        (creation, "codec_of", lambda game: None, "together-other-version"),
     ],
 )
 def test_a_server_of_another_version_refuses_in_a_sentence(
@@ -238,6 +238,26 @@ def test_a_server_of_another_version_refuses_in_a_sentence(
     assert not book_of(app).tables
     lobby.leave()
     assert app.top is page
+
+
+def test_a_table_whose_answer_is_lost_is_made_once(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer, lost = creation.TableCreation._answer_created, list[str]()
+
+    def lost_once(service: Any, client: Any, record: Any, *rest: Any) -> None:
+        if lost:
+            answer(service, client, record, *rest)
+        else:
+            lost.append(record.id)
+            client.drop()
+
+    monkeypatch.setattr(creation.TableCreation, "_answer_created", lost_once)
+    app, page = new_game(windows, "struggle", f"127.0.0.1:{host.port}")
+    page.start()
+    lobby = lobby_of(app)
+    windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
+    assert [*host.server.service.open] == lost and [one.table for one in book_of(app).tables] == lost
 
 
 def test_a_table_that_the_server_can_not_set_up_and_too_many_are_refused(windows: Windows, host: ThreadHost) -> None:

@@ -1,0 +1,94 @@
+"""Creating a table again: a message whose answer was lost gives the same table, to whoever has its secret alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from engine.host import client_messages as c
+from engine.host import host_messages as h
+from engine.host.postgres_store import PostgresStore
+from engine.host.seats import new_secret, table_id
+from engine.host.server import HostServer
+from engine.host.store import SqliteStore
+from tests.host.hosts import TABLES, WITHIN, HostProcess, created, raw
+from tests.host.killed_host import WHEN
+from tests.host.test_joining import Guest, join
+from tests.host.test_server import opened, refused, staged
+
+
+def plan(secret: str, game: str = "historia") -> c.CreateTable:
+    scenario, seats = TABLES[game]
+    people = [c.SeatPlan(kind="person", name=f"person {seat}") for seat in range(seats)]
+    return c.CreateTable(game=game, scenario=scenario, seats=people, secret=secret)
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"])
+def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
+    store: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = request.getfixturevalue("database") if store == "postgresql" else ""
+    folder = None if url else tmp_path
+    monkeypatch.setenv(WHEN, "made")
+    deadly = HostProcess(folder, 0, url, program="tests.host.killed_host")
+    running = [deadly]
+
+    async def scene() -> None:
+        secret = new_secret()
+        guest = Guest(deadly.url + "/", plan(secret))
+        await asyncio.to_thread(deadly.process.wait, WITHIN)
+        assert deadly.process.returncode == -9 and guest.answers == [], "killed before it has answered"
+        running.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
+        answer = await guest.answer()
+        assert guest.breaks and (answer.table, answer.secret) == (table_id(secret), secret)
+        kept = PostgresStore(url) if url else SqliteStore(tmp_path)
+        tables = await kept.count()
+        kept.close()
+        assert tables == 1
+        async with raw(running[1].url) as client:
+            assert (await client.ask(join(answer.seats[1].words), h.Joined)).seat == 1
+
+    try:
+        asyncio.run(scene())
+    finally:
+        for host in running:
+            host.kill()
+
+
+def test_made_again_it_has_new_invitations_until_somebody_has_a_seat(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        secret = new_secret()
+        async with raw(url) as client, raw(url) as other:
+            first = await client.ask(plan(secret), h.Created)
+            again = await other.ask(plan(secret), h.Created)
+            assert (again.table, again.secret, again.link) == (first.table, secret, first.link)
+            assert await refused(client, join(first.seats[0].words)) == "wrong_words"
+            await opened(client, again.table, again.seats[0].secret)
+            assert await refused(other, plan(secret)) == "begun"
+        assert await server.service.store.count() == 1
+
+    staged(tmp_path, scene)
+
+
+def test_sent_twice_at_the_same_time_it_is_one_table(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        secret = new_secret()
+        async with raw(url) as client, raw(url) as other:
+            made = await asyncio.gather(*(one.ask(plan(secret), h.Created) for one in (client, other)))
+            assert len({one.table for one in made}) == 1
+            assert len(server.service.open) == await server.service.store.count() == 1
+
+    staged(tmp_path, scene)
+
+
+def test_another_secret_and_none_make_another_table(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        async with raw(url) as client:
+            made = [await client.ask(plan(secret), h.Created) for secret in (new_secret(), new_secret(), "", "")]
+        made.append(await created(url, "historia"))
+        assert len({one.table for one in made}) == len({one.secret for one in made}) == 5
+        assert all(one.table == table_id(one.secret) for one in made)
+
+    staged(tmp_path, scene)
