@@ -1,7 +1,7 @@
 """Fails when the bundled program is too large: ``python .packaging/size_gate.py [dist/brazil-imperial]``.
 
 At most 150 MB unpacked and 60 MB as .tar.xz, on Linux 36.3; and none of the passengers that a crowded environment
-brings along.
+brings along. A build of `.ci/run` has the first pictures of one window size: those of all sizes are counted.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 MB = 1_000_000
 UNPACKED = 150 * MB
 COMPRESSED = (36.3 if sys.platform == "linux" else 60) * MB  # packed in haste: 36.3 are 30 in the published archive
+PICTURES = 4.3 * MB  # of the first screens in all sizes; they can't be packed further
 PASSENGERS = ("numpy", "tcl", "tk", "PIL", "libstdc++.so", "libgcc_s.so")
 
 
@@ -42,6 +43,11 @@ def compressed(folder: Path) -> int:
     return size + len(packer.flush())
 
 
+def missing_pictures(folder: Path) -> int:
+    """The bytes by which the packs of first pictures are smaller than those of all window sizes."""
+    return max(0, round(PICTURES) - sum(path.stat().st_size for path in folder.rglob("first_pictures.pack")))
+
+
 def passengers(folder: Path) -> list[str]:
     names = {path.name for path in folder.rglob("*")}
     return sorted(name for name in names if name.startswith(PASSENGERS))
@@ -59,7 +65,8 @@ def main(words: list[str]) -> int:
     if not folder.is_dir():
         print(f"{folder}: there is no such folder", file=sys.stderr)
         return 2
-    plain, packed, strangers = unpacked(folder), compressed(folder), passengers(folder)
+    more = missing_pictures(folder)
+    plain, packed, strangers = unpacked(folder) + more, compressed(folder) + more, passengers(folder)
     print(f"{folder}: {plain / MB:.1f} MB unpacked, at most {UNPACKED / MB:.0f}")
     print(f"{folder}: {packed / MB:.1f} MB as .tar.xz, at most {COMPRESSED / MB:.1f}")
     if plain <= UNPACKED and packed <= COMPRESSED and not strangers:

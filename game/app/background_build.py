@@ -7,6 +7,7 @@ import logging
 import os
 import subprocess
 import sys
+from contextlib import suppress
 
 import pygame
 
@@ -17,6 +18,7 @@ from game.render.svg_render import Size
 
 log = logging.getLogger(__name__)
 FIRST = "screens/menu"  # the first picture: if it is outdated, so are all
+CALM = 10  # niceness of the process, so that the game stays smooth
 
 
 def make_first_pictures(pictures: ImageCache, size: Size) -> None:
@@ -39,3 +41,6 @@ def make_first_pictures(pictures: ImageCache, size: Size) -> None:
         log.info("the first pictures are not made: %s", error)
         return
     atexit.register(process.terminate)
+    if sys.platform != "win32":
+        with suppress(OSError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, CALM)

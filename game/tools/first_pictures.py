@@ -26,7 +26,6 @@ from game.shell.lesson_cards import lesson_cards
 log = logging.getLogger(__name__)
 WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship; in others they are scaled
 SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same pictures
-CALM = 10  # niceness of the process
 QUALITY = 68  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
 LOSSY = 8_000
 SCALED = 2.0  # times: a picture ships once for all sizes of the same proportions up to so much smaller
@@ -36,12 +35,10 @@ DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
     """Draws the first screens of all games in the window sizes `WHOLE` and all languages, and writes their pictures to
-    the pack file `out`; `only`: in this one size and the first language instead, at a lower priority of this process.
-    Returns the number of pictures. Raises OSError, FileError."""
+    the pack file `out`; `only`: in this one size and the first language instead. Returns the number of pictures. Raises
+    OSError, FileError."""
     whole = (only,) if only is not None else WHOLE
     languages = LANGUAGES[1:] if only is None else ()
-    if only is not None and hasattr(os, "nice"):  # beside a game; whoever builds the program waits for all sizes
-        os.nice(CALM)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         cache = Folders.under(Path(home)).cache
         for size in whole:

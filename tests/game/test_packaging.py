@@ -247,8 +247,14 @@ def test_the_size_gate_counts_and_refuses(tmp_path: Path, capsys: pytest.Capture
     folder.mkdir()
     (folder / "file").write_bytes(b"x" * 5000)
     assert gate.unpacked(folder) == 5000 and 0 < gate.compressed(folder) < 5000
+    gate.PICTURES = 3000
+    assert gate.missing_pictures(folder) == 3000
+    (folder / "first_pictures.pack").write_bytes(b"x" * 1000)
+    assert gate.missing_pictures(folder) == 2000, "of one window size"
+    gate.PICTURES = 500
+    assert gate.missing_pictures(folder) == 0
     assert gate.main([str(folder)]) == 0
-    gate.UNPACKED = 4000
+    gate.UNPACKED = 5000
     assert gate.main([str(folder)]) == 1
     gate.UNPACKED = 10**6
     (folder / "libstdc++.so.6").write_bytes(b"")

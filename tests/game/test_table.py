@@ -78,6 +78,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     assert pixels(app) == first
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("steps", first(1, [200, 1000]))
 def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App], steps: int) -> None:
     app = make_app()
@@ -110,6 +111,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Cal
     assert app.stack[0] is table and not app.toasts.notes
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
@@ -130,6 +132,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     assert len(match.session.log) == legal + 1
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
@@ -141,6 +144,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     assert len(table.match.session.log) >= 60
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
@@ -156,6 +160,7 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
     assert killed and len(table.match.session.log) >= 40
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)

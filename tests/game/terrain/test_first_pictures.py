@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.app.background_build import make_first_pictures
+from game.app.background_build import CALM, make_first_pictures
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.brazil.terrain.terrain_request import TerrainPainter, TerrainRequest
 from game.platform.folders import art_folder
@@ -138,7 +139,6 @@ def test_the_first_screens_need_no_drawing(
     monkeypatch.setattr(TerrainPainter, "paint", painted)
     monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
     monkeypatch.setattr(first_pictures, "DEALT", 0)
-    monkeypatch.setattr(first_pictures, "CALM", 0)
     monkeypatch.setattr(first_pictures, "EFFORT", 0)
     build_pictures(tmp_path / PACK, size)
     app = make_app(size)
@@ -201,7 +201,7 @@ def test_from_source_they_are_made_once_in_the_background(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By a process without a window, into the player's cache; not where there are some of today's drawings."""
-    app, started, drivers = make_app(), [], []
+    app, started, drivers, calmed = make_app(), [], [], []
     pictures = app.ui.pictures
     monkeypatch.setattr("pygame.display.get_driver", lambda: "x11")
     monkeypatch.setattr("atexit.register", lambda _: None)
@@ -210,9 +210,10 @@ def test_from_source_they_are_made_once_in_the_background(
     def begin(words: list[str], env: dict[str, str], **_: object) -> SimpleNamespace:
         started.append(words)
         drivers.append(env["SDL_VIDEODRIVER"])
-        return SimpleNamespace(terminate=None)
+        return SimpleNamespace(terminate=None, pid=4321)
 
     monkeypatch.setattr("subprocess.Popen", begin)
+    monkeypatch.setattr("os.setpriority", lambda _, process, nice: calmed.append((process, nice)), raising=False)
     make_first_pictures(pictures, (1280, 720))
     assert [words[-4:] for words in started] == [
         ["--build-pictures", str(app.folders.cache / PACK), "--size", "1280x720"]
@@ -224,3 +225,4 @@ def test_from_source_they_are_made_once_in_the_background(
     write_pack(app.folders.cache / PACK, {key_of("0" * 24, (1280, 720)): b""})  # of a drawing that has changed
     make_first_pictures(ImageCache(pictures.cache, Fonts()), (1280, 720))
     assert len(started) == 2 and set(drivers) == {"dummy"}
+    assert calmed == [(4321, CALM)] * (0 if sys.platform == "win32" else 2)
