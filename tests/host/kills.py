@@ -17,8 +17,12 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from websockets.exceptions import WebSocketException
+
 from engine.core.rng import Rng
+from engine.host.host_messages import Created
 from engine.host.postgres_store import PostgresStore
+from engine.host.seats import new_secret
 from engine.host.store import SqliteStore, TableStore
 from engine.host.table import HostedTable
 from engine.registry import GAMES
@@ -79,7 +83,7 @@ class Night:
 
     async def game(self, kills: int) -> tuple[str, list[list[int]]]:
         """Plays one game through some kills. Returns its table, and the lines that each seat was told are stored."""
-        table = await created(self.cable.url, "historia")
+        table = await self.created()
         self.links, self.earlier = [seat.link for seat in table.seats], [[] for _ in table.seats]
         self.players = [self.player(seat) for seat in range(len(self.links))]
         while self.kills.total() < kills and not self.over:
@@ -99,6 +103,16 @@ class Night:
         assert len({len(session.log) for session in sessions if session is not None}) == 1
         known = [[*before, *now.acknowledged] for before, now in zip(self.earlier, self.players, strict=True)]
         return table.table, known
+
+    async def created(self) -> Created:
+        """Creates a table, as often as it takes: the last kill of the game before may be just behind."""
+        secret, late = new_secret(), time.monotonic() + STUCK
+        while True:
+            try:
+                return await created(self.cable.url, "historia", secret=secret)
+            except (OSError, WebSocketException) as error:
+                assert time.monotonic() < late, f"no table: {error!r}"
+                await asyncio.sleep(0.1)
 
     def next_kind(self) -> str:
         """Returns the kinds in a random order, each once, and again."""
