@@ -26,6 +26,7 @@ from tests.game.play.test_review_controller import Says
 Make = Callable[..., App]
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
 @pytest.mark.parametrize("game", TABLES)
@@ -253,6 +254,7 @@ def test_a_hint_for_a_capital_rings_one_of_the_places_that_are_open(make_app: Ma
     table.closing()
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", TABLES)
 def test_a_long_explanation_scrolls_beside_the_recap(make_app: Make, game: str, size: tuple[int, int]) -> None:

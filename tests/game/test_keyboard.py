@@ -277,6 +277,7 @@ def test_home_and_end_go_to_the_ends_of_a_list(make_app: Make, page: str) -> Non
     assert scroll.offset > 0 and scroll.rect.contains(focus(app).rect)
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("page", ["load", "gallery", "brazil"])
 def test_without_a_focus_the_list_itself_moves(make_app: Make, page: str) -> None:
     app = make_app((1280, 600))

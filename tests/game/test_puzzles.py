@@ -45,6 +45,7 @@ GOOD = Verdict(tuple(chance - 0.03 - 0.001 * (number % 2) for number, chance in 
 # --- the Learn page ---
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_the_page_shows_the_day_what_is_due_the_boxes_and_the_collection_by_ideas(make_app: Make, game: str) -> None:
     app = make_app()
@@ -76,6 +77,7 @@ def test_without_puzzles_it_says_where_they_come_from(make_app: Make) -> None:
 # --- at the table ---
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_the_position_is_what_the_seat_saw_with_all_moves_legal(make_app: Make, game: str) -> None:
     app = make_app()
@@ -90,6 +92,7 @@ def test_the_position_is_what_the_seat_saw_with_all_moves_legal(make_app: Make, 
     assert len(puzzle.session.log) == screen.start, "the puzzle stays as it was"
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: str) -> None:
     app = make_app()
@@ -115,6 +118,7 @@ def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: s
     assert counts == ["1"]
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_a_wrong_turn_earns_none_and_goes_back_to_the_first_box(make_app: Make, game: str) -> None:
     app = make_app()

@@ -42,6 +42,7 @@ def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App
             assert scroll.offset > 0, (scroll.name, point)
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:
     app = make_app((900, 560))
     app.go("learn", "missions")

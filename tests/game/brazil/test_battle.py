@@ -52,6 +52,7 @@ def parts(side: BattleSide) -> list[tuple[str, int]]:
     return [(part.name.removeprefix("battle-part-"), part.amount) for part in side.parts]
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_each_part_of_a_strength_stands_in_its_place(make_app: Make) -> None:
     t, unit, _, there = battle_ahead("dragoon")
     t.tile("farm", there, seat=1)

@@ -113,6 +113,7 @@ def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -
     assert looks() != covered
 
 
+@pytest.mark.usefixtures("nothing_painted")
 def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app: Make, now: list[int]) -> None:
     app = make_app()
     t = Table()

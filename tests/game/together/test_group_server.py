@@ -71,6 +71,7 @@ def texts_of(screen: Any) -> list[str]:
     return [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", GAMES)
 def test_new_game_asks_where_a_table_is_hosted(game: str, windows: Windows) -> None:
     app = windows.open("one")
