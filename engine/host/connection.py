@@ -132,7 +132,8 @@ class HostLink:
 
     async def _greet(self, socket: ClientConnection) -> bool:
         await socket.send(write(Hello(protocol=PROTOCOL, version=self.version)))
-        answer = read_host(await asyncio.wait_for(socket.recv(), OPEN_WITHIN))
+        async with asyncio.timeout(OPEN_WITHIN):  # up to Python 3.11 `wait_for` may swallow that the line is closed
+            answer = read_host(await socket.recv())
         if isinstance(answer, RequestRefused) and answer.reason in FATAL:
             self.refused = answer
         self._heard(answer)

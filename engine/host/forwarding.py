@@ -98,7 +98,8 @@ class Forwarding:
             proxy=None,
         )
         await socket.send(write(Hello(protocol=PROTOCOL, version="process")))
-        welcome = read_host(await asyncio.wait_for(socket.recv(), OPEN_WITHIN))
+        async with asyncio.timeout(OPEN_WITHIN):
+            welcome = read_host(await socket.recv())
         if not isinstance(welcome, Welcome):
             await socket.close()
             raise ValueError(f"it does not answer hello but by {welcome.type}")

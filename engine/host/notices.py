@@ -124,7 +124,8 @@ class Notifier:
                 await asyncio.sleep(self.between)
             try:
                 loop = asyncio.get_running_loop()
-                await asyncio.wait_for(loop.run_in_executor(self._threads, functools.partial(work, notice)), WITHIN)
+                async with asyncio.timeout(WITHIN):
+                    await loop.run_in_executor(self._threads, functools.partial(work, notice))
                 return ""
             except NoticeError as caught:
                 return str(caught)

@@ -116,7 +116,8 @@ class HostConnection:
         while True:
             text = await self._waiting.get()
             try:
-                await asyncio.wait_for(self._socket.send(text), SEND_WITHIN)
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self._socket.send(text)
             except TimeoutError:
                 self._server.counts["slow"] += 1
                 self.drop()
@@ -138,7 +139,8 @@ class HostConnection:
         """Reads hello and answers it. Returns whether the client may go on."""
         service = self._server.service
         try:
-            message = read_client(await asyncio.wait_for(self._socket.recv(), HELLO_WITHIN))
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = read_client(await self._socket.recv())
             if not isinstance(message, Hello):
                 raise Refusal("hello_first")
             if not OLDEST <= message.protocol <= PROTOCOL:

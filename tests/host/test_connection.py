@@ -20,6 +20,8 @@ from engine.host import connection
 from engine.host.bot_workers import BotWorkers
 from engine.host.connection import BUSY, CLOSED, UNTRUSTED, HostLink
 from engine.host.host_messages import Welcome
+from engine.host.message_types import PROTOCOL
+from engine.host.protocol import write
 from engine.host.server import HostServer, tls_context
 from engine.host.service import TableService
 from engine.host.store import SqliteStore
@@ -184,3 +186,45 @@ def test_where_python_looks_for_authorities_in_vain_the_file_of_the_system_is_re
     before = connection.client_tls().cert_store_stats()["x509"]
     monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: nowhere)
     assert connection.client_tls().cert_store_stats()["x509"] == before + 1
+
+
+class Silent:
+    """A connection on which one message comes, when it is told to, and then nothing."""
+
+    def __init__(self) -> None:
+        self.first: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def __aenter__(self) -> Silent:
+        return self
+
+    async def __aexit__(self, *_: object) -> None: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def recv(self) -> str:
+        return await self.first
+
+    def __aiter__(self) -> Silent:
+        return self
+
+    async def __anext__(self) -> str:
+        await asyncio.Event().wait()
+        raise StopAsyncIteration
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_line_that_is_closed_as_the_greeting_comes_ends(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many turns of the loop after it has come."""
+
+    async def scene() -> None:
+        socket = Silent()
+        monkeypatch.setattr(connection, "connect", lambda url, **how: socket)
+        running = asyncio.create_task(HostLink(["ws://nowhere/"], "test", list, lambda message: None).run())
+        await asyncio.sleep(0.01)
+        socket.first.set_result(write(Welcome(protocol=PROTOCOL, version="test", games=[])))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        running.cancel()
+        assert (await asyncio.wait([running], timeout=5))[0] and running.cancelled()
+
+    asyncio.run(scene())
