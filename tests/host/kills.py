@@ -189,6 +189,8 @@ async def nights(folder: Path, kills: int, seed: int, server: PostgresServer | N
     for number in range(0, kills, rounds):
         night = Night(folder / str(number), server, Rng(seed + number))
         await night.run(min(rounds, kills - number))
+        if server is not None:
+            server.drop(night.url)
         counted, longest = counted + night.kills, max(longest, night.longest)
         sys.stdout.write(f"{counted.total()} kills: {dict(counted)}, longest pause {longest:.1f} s\n")
         sys.stdout.flush()

@@ -120,6 +120,10 @@ class PostgresServer:
         self.execute(self.url(), f"create database \"{database}\" encoding '{encoding}' template template0")
         return self.url(database)
 
+    def drop(self, url: str) -> None:
+        """Drops a database: after a crash the server syncs the files of all there are."""
+        self.execute(self.url(), f'drop database "{url.rpartition("/")[2]}" with (force)')
+
     @staticmethod
     def execute(url: str, statement: str) -> None:
         """Executes a statement in a session of its own."""
