@@ -13,10 +13,17 @@ from engine.host.postgres_store import PostgresStore
 from engine.host.seats import new_secret, table_id
 from engine.host.server import HostServer
 from engine.host.store import SqliteStore
+from tests.host import hosts
 from tests.host.hosts import TABLES, WITHIN, HostProcess, created, raw
 from tests.host.killed_host import WHEN
 from tests.host.test_joining import Guest, join
 from tests.host.test_server import opened, refused, staged
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that does not come is missed after a while, not after minutes."""
+    monkeypatch.setattr(hosts, "WITHIN", 20.0)
 
 
 def plan(secret: str, game: str = "historia") -> c.CreateTable:
