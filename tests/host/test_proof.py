@@ -15,6 +15,7 @@ from engine.core.deal import HOST, DealError
 from engine.core.rng import Rng
 from engine.core.signed_chain import ChainError, sign_line, verify_chain
 from engine.host import client_messages as c
+from engine.host import dealing
 from engine.host import host_messages as h
 from engine.host.client_proof import SECRET_FILE, device_secret
 from engine.host.table import HostedTable
@@ -169,6 +170,22 @@ def test_a_client_that_restarts_during_the_deal_begins_it_anew(tmp_path: Path) -
         assert hosted.table.session is not None and first.session.proof.draws == 2
         await hosted.play([first, second], 3)
         assert first.session.fault is None and second.session.fault is None and len(hosted.table.game.log) > 2
+
+    staged(tmp_path, scene)
+
+
+def test_another_key_voids_terms_that_are_fixed_and_all_commitments(tmp_path: Path) -> None:
+    async def scene(hosted: Hosted) -> None:
+        hosted.window(0)
+        hosted.window(
+            1, changed=lambda message: message if message.type != "deal" else h.Said(table=hosted.made.table, seat=0)
+        )
+        await hosted.pump()
+        record = hosted.table.record
+        assert record.deal.terms is not None and record.seats[0].pledge.commitment
+        assert not dealing.take_key(record, 1, record.seats[1].pledge.key) and record.deal.terms is not None
+        assert dealing.take_key(record, 1, "ab" * 32)
+        assert record.deal.terms is None and not any(seat.pledge.commitment for seat in record.seats)
 
     staged(tmp_path, scene)
 
