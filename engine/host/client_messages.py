@@ -53,8 +53,8 @@ class Hello(Message):
 class CreateTable(Message):
     """Creates a table. Each seat gets a secret and six words; whoever creates the table gets the table's secret.
     `listed`: anybody on the local network may see it and take a free seat, if the host announces itself. `secret` is
-    that of the table, drawn by the client: where the answer was lost, the same message gives the same table, with new
-    invitations, until somebody has a seat. Without one the host draws it."""
+    that of the table, drawn by the client: where the answer was lost, the same message gives the same answer again,
+    until somebody has a seat. Without one the host draws it."""
 
     type: Literal["create"] = "create"
     game: Word

@@ -1,4 +1,4 @@
-"""Answers the message that creates a table: checks what was asked for, deals out invitations, and stores the table."""
+"""Answers the message that creates a table: checks what was asked for, stores the table, and sends the invitations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.host.limits import AddressLimits
 from engine.host.loaded_tables import Client, LoadedTable, LoadedTables
 from engine.host.message_types import Refusal
 from engine.host.records import PERSON, TableRecord, TableSeat
-from engine.host.seats import fits, hashed, link_to, new_secret, new_words, table_id
+from engine.host.seats import first_invitation, fits, hashed, link_to, new_secret, new_words, table_id
 from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
@@ -58,7 +58,7 @@ class TableCreation(LoadedTables):
             if before is None:
                 await self._make(client, message, rules, rules.dump_setup(secrets.choice(setups)))
             else:
-                await self._invite_again(client, before, message.secret)
+                self._repeat_answer(client, before.table.record, message.secret)
 
     async def _made(self, secret: str) -> LoadedTable | None:
         """Returns the table that was made with this secret. Raises Refusal if it is another's."""
@@ -88,41 +88,47 @@ class TableCreation(LoadedTables):
                 for seat in message.seats
             ],
         )
-        invitations = self._invite_all(record)
+        for place, seat in enumerate(record.seats):
+            if seat.kind == PERSON:
+                _open_seat(record, place, *first_invitation(secret, place))
         session = self.store.session
         await self.store.save(record, [], self.now())
         if session == self.store.session:  # else it is read when it is wanted
             self._forget_idle()
             self.open[record.id] = LoadedTable(HostedTable(record, rules))
         self.counts["tables"] += 1
-        self._answer_created(client, record, secret, invitations)
+        self._answer_created(client, record, secret)
 
-    async def _invite_again(self, client: Client, opened: LoadedTable, secret: str) -> None:
-        """Answers whoever made a table and got no answer. The invitations that nobody has read are void."""
-        async with opened.lock:
-            record = opened.table.record
-            if record.status != "gathering" or any(seat.taken for seat in record.seats):
-                raise Refusal("begun")
-            invitations = self._invite_all(record)
-            await self._store(opened)
-            self._answer_created(client, record, secret, invitations)
+    def _repeat_answer(self, client: Client, record: TableRecord, secret: str) -> None:
+        """Answers whoever made a table and got no answer; the invitations are the same. Raises Refusal once somebody
+        has a seat."""
+        if record.status != "gathering" or any(seat.taken for seat in record.seats):
+            raise Refusal("begun")
+        self._answer_created(client, record, secret)
 
-    def _answer_created(
-        self, client: Client, record: TableRecord, secret: str, invitations: list[h.Invitation]
-    ) -> None:
+    def _answer_created(self, client: Client, record: TableRecord, secret: str) -> None:
+        invitations = [
+            self._invitation_to(record, place, *first_invitation(secret, place))
+            for place, seat in enumerate(record.seats)
+            if seat.kind == PERSON
+        ]
         link = link_to(self.base, record.id)
         client.send(h.Created(table=record.id, secret=secret, link=link, seats=invitations))
 
-    def _invite_all(self, record: TableRecord) -> list[h.Invitation]:
-        people = [place for place, seat in enumerate(record.seats) if seat.kind == PERSON]
-        return [self._invitation(record, place) for place in people]
-
-    def _invitation(self, table: TableRecord, seat: Seat) -> h.Invitation:
+    def _invite_anew(self, record: TableRecord, seat: Seat) -> h.Invitation:
         """Gives a seat a new secret and new words."""
         secret, words = new_secret(), new_words()
-        invited = table.seats[seat]
-        invited.secret, invited.words, invited.claimed = hashed(secret), hashed(words), False
-        return h.Invitation(seat=seat, secret=secret, link=link_to(self.base, table.id, secret), words=words)
+        _open_seat(record, seat, secret, words)
+        return self._invitation_to(record, seat, secret, words)
+
+    def _invitation_to(self, record: TableRecord, seat: Seat, secret: str, words: str) -> h.Invitation:
+        return h.Invitation(seat=seat, secret=secret, link=link_to(self.base, record.id, secret), words=words)
+
+
+def _open_seat(record: TableRecord, seat: Seat, secret: str, words: str) -> None:
+    """Has a seat be opened by this secret, or claimed by these words."""
+    invited = record.seats[seat]
+    invited.secret, invited.words, invited.claimed = hashed(secret), hashed(words), False
 
 
 def check_bot(bot: str) -> None:

@@ -239,7 +239,7 @@ class Seating(TableCreation):
             record = opened.table.record
             if message.seat >= len(record.seats) or record.seats[message.seat].kind != PERSON:
                 raise Refusal("not_your_seat")
-            invitation = self._invitation(record, message.seat)
+            invitation = self._invite_anew(record, message.seat)
             await self._store(opened)
             earlier = opened.windows.pop(message.seat, None)
             if earlier is not None:

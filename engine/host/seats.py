@@ -35,6 +35,17 @@ def table_id(secret: str) -> str:
     return hashlib.sha256(f"imperial.table:{secret}".encode()).hexdigest()[: 2 * TABLE_BYTES]
 
 
+def first_invitation(secret: str, seat: int) -> tuple[str, str]:
+    """Returns the secret and the six words that the table with this secret gives a seat at first: always the same, so
+    that an answer that was lost can be repeated."""
+    drawn = hashlib.sha256(f"imperial.invitation:{secret}:{seat}".encode()).digest()
+    bits, words = int.from_bytes(drawn[SECRET_BYTES:]), []
+    for _ in range(HOW_MANY_WORDS):
+        bits, word = divmod(bits, len(WORDS))
+        words.append(WORDS[word])
+    return drawn[:SECRET_BYTES].hex(), " ".join(words)
+
+
 def new_words() -> str:
     """Returns six random words, separated by spaces (54 bits), with which somebody can claim a seat."""
     return " ".join(secrets.choice(WORDS) for _ in range(HOW_MANY_WORDS))

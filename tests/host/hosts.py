@@ -100,14 +100,18 @@ async def raw(url: str, greet: bool = True, headers: dict[str, str] | None = Non
         yield client
 
 
+def plan(game: str, bots: tuple[str, ...] = (), **more: Any) -> CreateTable:
+    """The message that creates a table of a game; `bots` are those of the last seats."""
+    scenario, seats = TABLES[game]
+    people = [SeatPlan(kind="person", name=f"person {seat}") for seat in range(seats - len(bots))]
+    seated = people + [SeatPlan(kind="bot", bot=bot) for bot in bots]
+    return CreateTable(game=game, scenario=scenario, seats=seated, **{"clock": Clock(), **more})
+
+
 async def created(url: str, game: str, bots: tuple[str, ...] = (), **more: Any) -> Created:
     """Creates a table of a game; `bots` are those of the last seats."""
-    scenario, seats = TABLES[game]
-    plan = [SeatPlan(kind="person", name=f"person {seat}") for seat in range(seats - len(bots))]
-    plan += [SeatPlan(kind="bot", bot=bot) for bot in bots]
     async with raw(url) as client:
-        message = CreateTable(game=game, scenario=scenario, seats=plan, **{"clock": Clock(), **more})
-        made: Created = await client.ask(message, Created)
+        made: Created = await client.ask(plan(game, bots, **more), Created)
         return made
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.postgres_store import PostgresStore
 from engine.host.seats import new_secret, table_id
 from engine.host.server import HostServer
 from engine.host.store import SqliteStore
 from tests.host import hosts
-from tests.host.hosts import TABLES, WITHIN, HostProcess, created, raw
+from tests.host.hosts import WITHIN, HostProcess, created, plan, raw
 from tests.host.killed_host import WHEN
 from tests.host.test_joining import Guest, join
 from tests.host.test_server import opened, refused, staged
@@ -24,12 +23,6 @@ from tests.host.test_server import opened, refused, staged
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that does not come is missed after a while, not after minutes."""
     monkeypatch.setattr(hosts, "WITHIN", 20.0)
-
-
-def plan(secret: str, game: str = "historia") -> c.CreateTable:
-    scenario, seats = TABLES[game]
-    people = [c.SeatPlan(kind="person", name=f"person {seat}") for seat in range(seats)]
-    return c.CreateTable(game=game, scenario=scenario, seats=people, secret=secret)
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
@@ -44,7 +37,7 @@ def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
 
     async def scene() -> None:
         secret = new_secret()
-        guest = Guest(deadly.url + "/", plan(secret))
+        guest = Guest(deadly.url + "/", plan("historia", secret=secret))
         await asyncio.to_thread(deadly.process.wait, WITHIN)
         assert deadly.process.returncode == -9 and guest.answers == [], "killed before it has answered"
         running.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
@@ -64,16 +57,16 @@ def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
             host.kill()
 
 
-def test_made_again_it_has_new_invitations_until_somebody_has_a_seat(tmp_path: Path) -> None:
+def test_made_again_it_is_answered_alike_until_somebody_has_a_seat(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         secret = new_secret()
         async with raw(url) as client, raw(url) as other:
-            first = await client.ask(plan(secret), h.Created)
-            again = await other.ask(plan(secret), h.Created)
-            assert (again.table, again.secret, again.link) == (first.table, secret, first.link)
-            assert await refused(client, join(first.seats[0].words)) == "wrong_words"
-            await opened(client, again.table, again.seats[0].secret)
-            assert await refused(other, plan(secret)) == "begun"
+            first = await client.ask(plan("historia", secret=secret), h.Created)
+            again = await other.ask(plan("historia", secret=secret), h.Created)
+            assert again == first and first.secret == secret
+            assert len({text for seat in first.seats for text in (seat.secret, seat.words)}) == 2 * len(first.seats)
+            await opened(client, first.table, first.seats[0].secret)
+            assert await refused(other, plan("historia", secret=secret)) == "begun"
         assert await server.service.store.count() == 1
 
     staged(tmp_path, scene)
@@ -83,7 +76,9 @@ def test_sent_twice_at_the_same_time_it_is_one_table(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         secret = new_secret()
         async with raw(url) as client, raw(url) as other:
-            made = await asyncio.gather(*(one.ask(plan(secret), h.Created) for one in (client, other)))
+            made = await asyncio.gather(
+                *(one.ask(plan("historia", secret=secret), h.Created) for one in (client, other))
+            )
             assert len({one.table for one in made}) == 1
             assert len(server.service.open) == await server.service.store.count() == 1
 
@@ -93,7 +88,10 @@ def test_sent_twice_at_the_same_time_it_is_one_table(tmp_path: Path) -> None:
 def test_another_secret_and_none_make_another_table(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         async with raw(url) as client:
-            made = [await client.ask(plan(secret), h.Created) for secret in (new_secret(), new_secret(), "", "")]
+            made = [
+                await client.ask(plan("historia", secret=secret), h.Created)
+                for secret in (new_secret(), new_secret(), "", "")
+            ]
         made.append(await created(url, "historia"))
         assert len({one.table for one in made}) == len({one.secret for one in made}) == 5
         assert all(one.table == table_id(one.secret) for one in made)
