@@ -18,11 +18,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -78,7 +78,7 @@ def copy_tree(target: Path) -> None:
         source = ROOT / name
         if name and source.is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target / name)
+            shutil.copy2(source, target / name)
 
 
 def run_tests(tree: Path, tests: Sequence[str]) -> str:
@@ -88,7 +88,8 @@ def run_tests(tree: Path, tests: Sequence[str]) -> str:
 
 def _run(tree: Path, test: str) -> str:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", test]
-    environment = os.environ | {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "DRAWINGS": str(DRAWINGS)}
+    environment = os.environ | {"PYTHONPATH": str(tree), "DRAWINGS": str(DRAWINGS)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         done = subprocess.run(
             command, cwd=tree, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -106,7 +107,7 @@ class Workshop:
 
     def __init__(self, folder: Path, jobs: int) -> None:
         self.trees: SimpleQueue[Path] = SimpleQueue()
-        self.lock = threading.Lock()
+        self.ages = count(1)
         for number in range(jobs):
             tree = folder / f"tree{number}"
             copy_tree(tree)
@@ -116,11 +117,15 @@ class Workshop:
         tree = self.trees.get()
         path = tree / fault.file
         sound = path.read_text(encoding="utf-8")
+        written = int(path.stat().st_mtime)
         try:
             path.write_text(fault.applied(sound), encoding="utf-8")
+            # Python takes compiled code by whole seconds of a file's time: no fault may share its second with another.
+            os.utime(path, (written, written + next(self.ages)))
             return run_tests(tree, fault.tests)
         finally:
             path.write_text(sound, encoding="utf-8")
+            os.utime(path, (written, written))
             self.trees.put(tree)
 
 
