@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
-from engine.brazil.challenge import conditions, goals
+from engine.brazil.challenge import conditions, goals, turning_points
 from engine.brazil.challenge.turning_points import NUMBER, _steps, find_turning_points
 from engine.brazil.evaluation.chances import chance
 from engine.brazil.moves import EndTurn
@@ -100,6 +102,17 @@ def test_the_goal_that_was_met_last_won_and_is_told(name):
     met = [moment for moment in _steps(session) if moment.code == "goal_met"]
     log_lines = [(moment.move, moment.code, moment.thing) for moment in find_turning_points(session)]
     assert not cut and met and (met[-1].move, met[-1].code, met[-1].thing) in log_lines
+
+
+def test_the_goal_that_was_met_last_is_told_where_its_round_weighs_least(monkeypatch):
+    """A chance that rises with everything that happens until the last round, and then no more."""
+    session = recorded("goals")
+    last, risen = session.state.round, count()
+    met = [moment for moment in _steps(session) if moment.code == "goal_met"][-1]
+    assert met.round == last
+    monkeypatch.setattr(turning_points, "chance", lambda s: float(next(risen)) if s.round < last else 1000.0)
+    found = find_turning_points(session)
+    assert [moment.swing > 0 for moment in found] == [True, True, False] and found[-1].move == met.move
 
 
 def test_a_game_that_runs_or_is_no_challenge_has_none():

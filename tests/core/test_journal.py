@@ -223,6 +223,22 @@ def test_two_programs_never_write_one_journal(path):
     Journal.append_to(path, read_journal(path)).close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of another kind")
+def test_a_disk_without_locks_is_no_other_program(path, monkeypatch):
+    """Some network disks refuse every lock; that says nothing of who else writes."""
+    import fcntl
+
+    def refuse(*_):
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    journalled_table(path).journal.close()
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    assert not journals.busy(path)
+    with pytest.raises(JournalError, match="could not be written") as told:
+        Journal.append_to(path, read_journal(path))
+    assert not isinstance(told.value, journals.JournalBusy)
+
+
 def test_a_journal_that_is_not_there_or_can_not_be_made_is_told(path, tmp_path):
     with pytest.raises(JournalError, match="could not be read"):
         read_journal(path)

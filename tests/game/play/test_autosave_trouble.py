@@ -213,6 +213,26 @@ def test_a_save_that_cannot_be_written_is_no_trouble_while_the_journal_tells_all
     same(match, again(path))
 
 
+def test_a_save_written_past_a_journal_that_takes_no_more_lines_supersedes_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until a new journal can be begun; were the program ended then, nothing is lost or missed."""
+    match = new(path, *ROUND)
+    link = read_journal(journal_of(path)).last
+
+    def full(*_: Any) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals, "_sync", full)
+        match.submit(NEXT[0])
+    assert match.trouble == "" and read_save(path).ended == link
+    match.close()
+    found = again(path)
+    assert (found.lost, found.missing) == ("", "")
+    same(match, found)
+
+
 def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     match = new(path, *ROUND)
     match.keep()

@@ -15,7 +15,7 @@ from game.play.bot_process import BotJob, choose
 from game.play.occupants import Occupant
 from game.play.turn_runner import SHORT_PAUSE, TurnRunner
 from tests.core.sealed import Give, Seal
-from tests.game.play.kit import FakeBots, Remembers, SealedMatch, new, piloted
+from tests.game.play.kit import GAME, FakeBots, Remembers, SealedMatch, new, piloted
 
 
 def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
@@ -293,12 +293,16 @@ def _first_legal(runner: Any, checked: Callable[[int, Any], Any]) -> Callable[[i
     return check
 
 
-def test_the_end_is_told_once() -> None:
-    match, runner, view, bots = piloted("settler", "settler")
-    for now in range(100):
-        runner.tick(now)
-        bots.ready = {seat: match.session.legal_moves(seat)[0] for seat in match.awaiting}
-    assert match.awaiting == () and view.calls.count(("over", None)) == 1
+def test_the_end_is_told_once_and_among_bots_no_recap_waits_before_it() -> None:
+    match, runner, view, bots = piloted("settler", "settler", pace=Pace(bot_delay=0, pause_after_bot=True))
+    for move in GAME:
+        runner.tick(0)
+        bots.ready = {move.seat: move}
+        runner.tick(0)
+    for _ in range(9):
+        runner.tick(0)
+    assert [entry.move for entry in match.log] == [*GAME]
+    assert view.calls.count(("over", None)) == 1 and recaps_shown(view) == 0
 
 
 def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
