@@ -126,6 +126,16 @@ def test_discards_stay_out_of_the_empire_deck():
     assert t.s.turn == 3 and t.s.discard == discards and len(t.s.deck) == 9 + 15
 
 
+@pytest.mark.parametrize("edition", [1, 9])
+def test_an_era_brings_the_events_of_the_edition_that_is_played(monkeypatch, edition):
+    like = next(card for card in EVENTS.values() if card.era == "empire")
+    monkeypatch.setitem(EVENTS, "of_the_ninth", like.model_copy(update={"id": "of_the_ninth", "since": 9}))
+    t = Table(edition=edition)
+    t.s.step = 3
+    PHASES["begin"](t.s, [])
+    assert ("of_the_ninth" in t.s.deck) == (edition == 9)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_awards_of_an_era_are_the_eight_in_two_turns(seed):
     first, second = at_turn(1, seed_of_turn(2)).awards, at_turn(2, seed_of_turn(2)).awards
