@@ -10,6 +10,8 @@ from engine import lessons
 from engine.maps.errors import ScenarioError
 
 SHIPPED = (lessons.lesson_folder("brazil") / "first_harvest.toml").read_text(encoding="utf-8")
+FIRST_END = '{ event = "TurnBegan" }\nsay = "lesson-first_harvest-end"'
+HARBOR = 'goal = { event = "GoodsGained", with = { cause = "harbor" } }'
 FAULTS = [
     ('id = "first_harvest"', 'id = "harvest"', "id", "the file's name"),
     ('seats = ["person", "settler"]', 'seats = ["settler", "settler"]', "seats", "exactly once"),
@@ -20,19 +22,19 @@ FAULTS = [
     ('seats = ["person", "settler"]\n', "", "seats", "is missing"),
     ('seed = 680\nseats = ["person", "settler"]', "", "seed", "is missing, and so is seats"),
     ("minutes = 4", 'minutes = "four"', "minutes", "integer"),
-    ('{ event = "TurnBegan" }', '{ event = "TeaTime" }', "step[3].goal", "is no event"),
+    (FIRST_END, FIRST_END.replace("TurnBegan", "TeaTime"), "step[3].goal", "is no event"),
     ('with = { arch = "build" }', 'with = { gate = "build" }', "step[0].goal", "has no 'gate'"),
     ('fact = "units", at_least = 1', 'fact = "ships", at_least = 1', "step[4].goal", "is no word"),
     ('fact = "units", at_least = 1', 'fact = "units:whale", at_least = 1', "step[4].goal", "has no 'whale'"),
     ('fact = "units", at_least = 1', 'fact = "units"', "step[4].goal", "compared by"),
     ('fact = "units", at_least = 1', 'fact = "units", at_least = 1, over = true', "step[4].goal", "exactly one"),
     ('or_else = [{ event = "TileBuilt" }]', 'or_else = [{ event = "X" }]', "step[1].or_else[0]", "is no event"),
-    ('goal = { event = "TileExplored" }', 'goal = { event = "TileFound" }', "step[7].goal", "is no event"),
-    ('goal = { event = "TileExplored" }', 'goal = "TileExplored"', "step[7].goal", "a table, { key = v"),
-    ('goal = { event = "TileExplored" }', 'goal = { events = "X" }', "step[7].goal.events", "are event, with, fact"),
+    (HARBOR, 'goal = { event = "TileFound" }', "step[7].goal", "is no event"),
+    (HARBOR, 'goal = "TileExplored"', "step[7].goal", "a table, { key = v"),
+    (HARBOR, 'goal = { events = "X" }', "step[7].goal.events", "are event, with, fact"),
     ('or_else = [{ event = "TileBuilt" }]', 'or_else = { event = "TileBuilt" }', "step[1].or_else", "a list, [...], "),
     (
-        'goal = { event = "TileExplored" }',
+        HARBOR,
         "goal = { all_of = [{ any_of = [{ over = true }] }] }",
         "step[7].goal",
         "goal: all_of and any_of can't stand inside one another",

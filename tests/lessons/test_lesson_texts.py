@@ -87,6 +87,25 @@ def test_the_numbers_can_be_told_at_the_start(game: str, lesson: Lesson) -> None
 
 @each_language
 def test_the_first_lesson_of_brazil_says_how_a_game_ends_and_who_wins(language: str) -> None:
-    """Who has played it once knows what to aim for: an Era III Mission begins the last round, the most points win."""
-    told = sources(language, "brazil")[lessons.lesson("brazil", "first_harvest").done]
-    assert "III" in told and any(word in told for word in POINTS)
+    """Who has played it once knows what to aim for: an Era III Mission begins the last round, the most points win. The
+    first is told where that Mission can be seen; the farewell brings no new rule but who wins."""
+    lesson, here = lessons.lesson("brazil", "first_harvest"), sources(language, "brazil")
+    last = lesson.step[-1]
+    assert last.point == ("missions-3",) and "III" in here[last.say]
+    assert any(word in here[lesson.done] for word in POINTS) and "III" not in here[lesson.done]
+
+
+@each_language
+def test_the_coach_calls_buttons_and_missions_of_brazil_by_their_names(language: str) -> None:
+    texts, here = Texts(language, registry.plugin("brazil").texts), sources(language, "brazil")
+    named = {
+        "first_harvest-mission": ["mission-era-1"],
+        "first_harvest-last": ["mission-era-3"],
+        "goods-traded": ["finish-trade", "end-turn"],
+        "goods-trade": ["pay"],
+        "interior-free": ["finish-renovate"],
+        "interior-expedition": ["fight"],
+    }
+    for text, names in named.items():
+        for name in names:
+            assert f"*{texts(name)}*" in here[f"lesson-{text}"], f"lesson-{text} ({language}) does not name {name}"

@@ -215,3 +215,76 @@ def test_every_kind_of_predicate(table: Table, predicate: dict[str, Any], holds:
     table.play(building="farm", hex=25)
     scene, _ = table.progress.judge.scene(mark, table.session, table.progress.at)
     assert Predicate.model_validate(predicate).holds(scene) is holds
+
+
+def rival_passes(table: Table) -> None:
+    """Plays the rival's turn: a painting, and nothing else."""
+    while table.session.awaiting[0] == 1:
+        moves = table.session.legal_moves(1)
+        ending = [move for move in moves if move.kind in ("end_turn", "finish")]
+        token = [move for move in moves if getattr(move, "arch", "") == "painting"]
+        table.session.submit((ending or token or moves)[0])
+        table.progress = table.progress.follow(table.session)
+
+
+def lit(table: Table) -> int:
+    """The first place of the light that one of the person's moves leads to."""
+    there = {getattr(move, "to", -1) for move in table.session.legal_moves(0)}
+    return next(place for place in table.progress.highlights(table.session).places if place in there)
+
+
+@pytest.mark.parametrize("site", [25, 35])
+def test_whoever_follows_the_light_of_the_first_lesson_discovers_no_expedition(table: Table, site: int) -> None:
+    """An Expedition asks for a fight, which this lesson does not teach."""
+    table.play(arch="build")
+    table.play(building="farm", hex=site)
+    table.progress = table.progress.looked_at(f"hex:{site}", table.session)
+    table.play(kind="end_turn")
+    rival_passes(table)
+    table.play(arch="deploy")
+    table.play(unit=1)
+    assert lit(table) == site
+    table.play(kind="move_units", to=site, by="free")
+    assert table.progress.says(table.session).text == "lesson-first_harvest-home"
+    table.play(kind="end_turn")
+    rival_passes(table)
+    assert table.progress.says(table.session).text == "lesson-first_harvest-harbor"
+    assert table.progress.highlights(table.session).widgets[:2] == ("arch-harbor", "resource-sugarcane")
+    table.play(arch="harbor")
+    assert table.progress.says(table.session).text == "lesson-first_harvest-harbor", "until a resource is taken"
+    table.play(resource="sugarcane")
+    before = table.play(kind="move_units", to=lit(table), by="free")
+    said = table.progress.says_met(table.progress.newly_met(before)[0], table.session)
+    assert said is not None and said.text == "lesson-first_harvest-cloud-met"
+    for look in ("missions-1", "missions-3"):
+        assert table.progress.highlights(table.session).widgets == (look,)
+        table.progress = table.progress.looked_at("missions-2", table.session)
+        assert table.progress.highlights(table.session).widgets == (look,), "another Mission is not the one meant"
+        table.progress = table.progress.looked_at(look, table.session)
+    assert table.progress.ended
+
+
+def test_an_expedition_behind_the_cloud_is_told_to_wait(table: Table) -> None:
+    for wanted in ({"arch": "build"}, {"building": "farm"}, {"kind": "end_turn"}):
+        table.play(**wanted)
+    rival_passes(table)
+    for wanted in ({"arch": "deploy"}, {"unit": 1}, {"to": 17, "by": "free"}, {"kind": "end_turn"}):
+        table.play(**wanted)
+    rival_passes(table)
+    for wanted in ({"arch": "harbor"}, {"resource": "cotton"}):
+        table.play(**wanted)
+    before = table.play(to=9, by="free")
+    said = table.progress.says_met(table.progress.newly_met(before)[0], table.session)
+    assert said is not None and said.text == "lesson-first_harvest-cloud-expedition"
+
+
+def test_whoever_keeps_the_archer_at_home_goes_on_to_the_harbor(table: Table) -> None:
+    for wanted in ({"arch": "build"}, {"building": "farm"}, {"kind": "end_turn"}):
+        table.play(**wanted)
+    rival_passes(table)
+    for wanted in ({"arch": "deploy"}, {"unit": 1}, {"kind": "end_turn"}):
+        table.play(**wanted)
+    rival_passes(table)
+    assert table.progress.says(table.session).text == "lesson-first_harvest-harbor"
+    table.play(arch="painting")
+    assert table.progress.says(table.session).text == "lesson-first_harvest-cloud", "another arch counts, too"

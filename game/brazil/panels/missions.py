@@ -66,8 +66,8 @@ class ObjectiveLine(Widget):
 
     role = "text"
 
-    def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
-        super().__init__(tip=tip)
+    def __init__(self, text: str, have: int, needed: int, points: str = "") -> None:
+        super().__init__()
         self.text, self.have, self.needed, self.points = text, have, needed, points
         self._high, self._figures = 21, False
         self._fitted: tuple[object, int] = (None, 0)  # cache key, and the text's width
@@ -172,17 +172,26 @@ class SeparatorLine(Widget):
 
 
 def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the sheet with the player's Missions, those to fulfil first, then those announced."""
+    """Builds the sheet with the player's Missions, those to fulfil first, then those announced. Each Mission to fulfil
+    is a block of its own, named by its era."""
     player = model.player
-    blocks = [_mission(ui, model, controller, mission, number) for number, mission in enumerate(player.missions)]
+    blocks: list[Widget] = [
+        Column(_mission(ui, model, controller, mission, number), gap=0, name=block_name(mission))
+        for number, mission in enumerate(player.missions)
+    ]
     if player.revealed:
-        blocks.append([_done(ui, mission) for mission in player.revealed])
+        blocks.append(Column([_done(ui, mission) for mission in player.revealed], gap=0))
     parts: list[Widget] = []
     for block in blocks:
-        parts += [*([SeparatorLine()] if parts else []), *block]
+        parts += [*([SeparatorLine()] if parts else []), block]
     if not parts:
         parts.append(Label(ui.text("no-missions"), style="flavour", colour="paper_soft", align="centre"))
     return MaterialFrame(Column(parts, gap=0), paper, pad=(12, 8), name="missions")
+
+
+def block_name(mission: str) -> str:
+    """Returns the name of a Mission's block on the sheet, "missions-1" for one of Era I; "" for a face-down one."""
+    return f"missions-{MISSIONS[mission].era}" if mission in MISSIONS else ""
 
 
 def _done(ui: Ui, mission: str) -> Widget:
@@ -202,11 +211,12 @@ def _mission(ui: Ui, model: TableModel, controller: TableController, mission: st
     tip = ""
     if model.asks(TurnDecision):
         reason = model.why(AnnounceMission(model.seat, mission))
-        tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
+        tip = words.reason(ui.texts, reason) if reason is not None else ""
+    # the title alone tells why it can't be announced: beside an objective the words would cover the list
     parts: list[Widget] = [MissionHeader(f"marks/era_{entry.era}", title, str(entry.vp) if entry.vp else "", tip)]
     for objective, have, needed in facts.mission_progress(model.view, model.seat, mission):
         points = str(objective["vp"]) if "vp" in objective else ""
-        parts.append(ObjectiveLine(words.objective(ui.texts, objective), have, needed, points, tip))
+        parts.append(ObjectiveLine(words.objective(ui.texts, objective), have, needed, points))
     for part in parts:
         part.handbook_page = f"mission/{mission}"
     if model.deciding and model.selector.every(kind="announce_mission", mission=mission):

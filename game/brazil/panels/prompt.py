@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.brazil import decisions as f
 from engine.brazil import facts
 from engine.brazil import moves as m
+from engine.brazil.components import ARCHES
 from engine.brazil.rules import bag
 from engine.brazil.state import NOBODY
 from game.brazil.arch_offer import idle_arch_text
@@ -175,11 +176,18 @@ def _excess(model: TableModel, frame: f.LimitDecision) -> int:
 
 
 def _expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> str:
-    """The question whether to fight, with both strengths, as the tile lies under the units that found it."""
+    """The question whether to fight, with both strengths, as the tile lies under the units that found it, and where
+    one's own comes from."""
     met = facts.expedition(model.view.explored[frame.at])
     if frame.committed or met is None:
         return ui.text("ask-expedition-cards")
-    return ui.text("ask-expedition", needed=met.needed, own=facts.expedition_strength(model.view, frame))
+    parts = facts.expedition_parts(model.view, frame)
+    given = [
+        ui.text("ask-expedition-bonus", thing=ui.text(f"{'arch' if one in ARCHES else 'painting'}-{one}"), n=n)
+        for one, n in facts.bonus_parts(model.view, frame.seat, True, True)
+    ]
+    own = {"own": parts.total, "units": parts.units, "bonus": parts.bonus, "given": ", ".join(given)}
+    return ui.text("ask-expedition", needed=met.needed, **own)
 
 
 def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:

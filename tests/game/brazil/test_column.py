@@ -8,7 +8,7 @@ import pytest
 
 from engine.brazil import facts
 from engine.brazil.components import ARCHES, MISSIONS
-from engine.brazil.moves import EndTurn, Finish, PlaceToken
+from engine.brazil.moves import AnnounceMission, EndTurn, Finish, PlaceToken
 from game.app.app import App
 from game.app.routes import show
 from game.brazil.drawing.arch_button import ArchButton
@@ -19,6 +19,7 @@ from game.brazil.panels.since_last_turn import LINE, SinceLastTurn
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
 from game.brazil.table_model import TableModel
+from game.brazil.wording import words
 from game.play.turn_summary import last_turn_end
 from game.shell.command_line_request import CommandLineRequest
 from game.widgets.material.dots import MOST, dots
@@ -169,6 +170,22 @@ def test_every_objective_has_a_line_with_its_progress(make_app: Make) -> None:
     assert [line.points for line in lines if line.points] == points
     heads = [w.points for w in found(table, "missions").walk() if isinstance(w, MissionHeader)]
     assert heads == [str(MISSIONS[m].vp) if MISSIONS[m].vp else "" for m in t.player(0).missions]
+
+
+def test_each_mission_is_a_block_named_by_its_era_and_its_title_alone_tells_why_it_can_t_be_announced(
+    make_app: Make,
+) -> None:
+    """A tooltip beside an objective would cover the list it is about."""
+    t = Table()
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    for mission in t.player(0).missions:
+        block = found(table, f"missions-{MISSIONS[mission].era}")
+        heads = [w for w in block.walk() if isinstance(w, MissionHeader)]
+        lines = [w for w in block.walk() if isinstance(w, ObjectiveLine)]
+        assert len(heads) == 1 and len(lines) == len(MISSIONS[mission].objectives)
+        reason = t.session.rules.why_not(t.s, AnnounceMission(0, mission))
+        assert reason is not None and heads[0].tip == words.reason(table.ui.texts, reason)
+        assert not any(line.tip for line in lines)
 
 
 def test_up_to_six_are_dots_and_more_are_figures(make_app: Make) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.components import MISSIONS, PAINTINGS
+from engine.brazil.components import COMBAT_ARCHES, MISSIONS, PAINTINGS
 from engine.brazil.decisions import CombatDecision, ExpeditionDecision, TurnDecision
 from engine.brazil.moves import (
     AnnounceMission,
@@ -157,8 +157,24 @@ def test_the_question_whether_to_fight_an_expedition_tells_both_strengths(make_a
     own = facts.expedition_strength(t.session.state, frame)
     assert own != met.needed
     asked = question(app.ui, table.model, table.controller)
-    assert asked == app.ui.text("ask-expedition", needed=met.needed, own=own)
+    assert asked == app.ui.text("ask-expedition", needed=met.needed, own=own, units=own, bonus=0, given="")
     assert str(met.needed) in asked and str(own) in asked
+
+
+def test_the_question_whether_to_fight_an_expedition_tells_what_the_arch_adds(make_app: Callable[..., App]) -> None:
+    app, t = make_app(), Table()
+    there = t.unknown("expedition_3", t.free("field", near=t.home()))
+    unit = t.unit("archer", t.home())
+    t.moving("harbor")
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(app, t.session, AGAINST_A_BOT)
+    frame = table.model.frame
+    assert isinstance(frame, ExpeditionDecision)
+    parts = facts.expedition_parts(t.s, frame)
+    assert parts.bonus == COMBAT_ARCHES.attack
+    told = app.ui.text("ask-expedition-bonus", thing=app.ui.text("arch-harbor"), n=parts.bonus)
+    asked = question(app.ui, table.model, table.controller)
+    assert told in asked and str(parts.units) in asked and str(parts.total) in asked
 
 
 def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
@@ -248,10 +264,10 @@ def test_who_would_end_the_game_with_a_mission_is_told_so(make_app: Make, era: i
 
 
 def test_what_is_left_of_a_turn_is_told_as_a_list_in_words(make_app: Make) -> None:
-    """With a comma alone, "a free movement, an additional movement" reads as one thing said twice."""
+    """With a comma alone, "a free move, an additional move" reads as one thing said twice."""
     app = make_app(language="en")
     t = Table()
     t.unit("monarch", t.free("forest", near=t.home()))
     t.moving("deploy")
     table = lay(app, t.session, AGAINST_A_BOT)
-    assert " movement and an additional movement " in question(app.ui, table.model, table.controller)
+    assert " move and an additional move " in question(app.ui, table.model, table.controller)

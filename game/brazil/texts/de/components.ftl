@@ -136,7 +136,7 @@ exploration-river_basin-effect = Bleibt liegen. Jedes Gebäude daneben erzeugt e
 exploration-quilombo-effect = Ziehe eine Mission einer Ära deiner Wahl auf die Hand.
 exploration-culture-effect = Bleibt liegen. Wer darauf baut, behält sie: [vp]2.
 exploration-mandioca-effect = Du erhältst einen Rohstoff deiner Wahl.
-exploration-expedition-effect = Bleibt liegen, bis jemand ihre Stärke erreicht oder übertrifft.
+exploration-expedition-effect = Bleibt liegen. Wer ihre Stärke erreicht oder übertrifft, bekommt ihre Belohnung.
 
 mission-era-1 = Erkundung
 mission-era-2 = Segel

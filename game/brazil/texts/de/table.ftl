@@ -115,7 +115,7 @@ ask-painting = Wähle ein Gemälde.
 ask-build = Wähle, was du baust, dann wo.
 ask-renovate = Wähle ein Gebäude zum Renovieren.
 ask-renovate-how = { $thing }: Wähle, wie du renovierst.
-ask-manufacture = Wähle ein Produkt, dann seinen Platz.
+ask-manufacture = Wähle ein Produkt, dann den Bogen, den es verbessert.
 ask-trade = Tausche, so oft du willst.
 ask-give_cards = Wähle die Kampfkarten, die du abgibst.
 ask-resource = { $n ->
@@ -132,7 +132,11 @@ ask-combat-cancel = Dein Spion hebt eine gegnerische Karte auf.
 ask-combat-settle = Die Schlacht wird ausgewertet.
 ask-defeat = Wähle eine Einheit, die der Sieger auch verliert.
 ask-victory = Sieg! Du kannst jetzt eine passende Goldkarte spielen.
-ask-expedition = Eine Expedition der Stärke { $needed }. Du hast { $own } und deine Kampfkarten. Bekämpfen?
+ask-expedition = { $bonus ->
+    [0] Expedition der Stärke { $needed }. Deine Einheiten: { $units }, dazu Kampfkarten. Kämpfen?
+   *[other] Expedition der Stärke { $needed }. Du hast { $own } (Einheiten { $units }, { $given }), dazu Kampfkarten. Kämpfen?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Wähle bis zu drei Kampfkarten gegen die Expedition.
 ask-mission_draw = Aus welcher Ära ziehst du eine Mission?
 ask-palace = Du kannst einen Palast legen: Wähle welchen, dann wo.

@@ -24,8 +24,8 @@ glossary =
     Building|Buildings: Built on matching land beside your empire; it makes goods when built, and again when renovated.
     Arch|arches: One of the seven actions. Your token is on one and must move to another each turn.
     Token|action token: It is on the arch whose action you take, and must move each turn.
-    Free movement: One a turn, by any of your units, to an adjacent hex. The only one that enters Water everywhere.
-    Additional movement: The movement this turn’s arch gives, besides the free one.
+    Free move: One a turn, by any of your units, to an adjacent hex. The only one that enters Water everywhere.
+    Additional move: The move this turn’s arch gives, besides the free one.
     Upgrade|upgraded|upgrades: A product in the slot of an arch makes its action better for the rest of the game.
     Mission|Missions: A secret goal. Announce it once all its objectives are met: it gives points and a Palace, and changes the era.
     Palace|Palaces: Comes with a Mission and goes on a tile of yours that meets its condition. You get its bonus at once, its points at the end.

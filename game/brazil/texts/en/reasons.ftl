@@ -5,7 +5,7 @@ reason-adjacent_to_enemy = A tile of another player is next to this hex: keep on
 reason-already_made = You have made { $product } already; there is one of each.
 reason-already_peeked = You know what is there: choose a tile you have not seen.
 reason-already_used = It works once a game, and you have used it.
-reason-arch_without_extra = { $arch } gives no additional movement; your free movement may still be there.
+reason-arch_without_extra = { $arch } gives no additional move; your free move may still be there.
 reason-battle_pending = The battle comes first: choose its cards, then go on.
 reason-bid_first = First say how many points you bid.
 reason-bid_out_of_range = Bid from 0 to { $most } points.
@@ -33,14 +33,14 @@ reason-enemy_unit_there = An enemy unit stands there: defeat it, or build elsewh
 reason-era_changes_first = The era changes first: put your old token under an arch.
 reason-era_too_early = This belongs to Era { $era }: it can be built once that era has begun.
 reason-expedition_there = An Expedition was revealed there: beat it before you build.
-reason-extra_move_needs = The additional movement of { $arch } does not reach there; its button shows where it goes.
+reason-extra_move_needs = The additional move of { $arch } does not reach there; its button shows where it goes.
 reason-finish_first = Finish the open choice first: choose, or skip it with the main button.
 reason-game_over = The game is over; you may still look at everything.
 reason-give_cards_first = First give { $needs } Combat cards for the trade.
 reason-goods_still_there = It still holds goods: spend them all, then renovate.
 reason-just_gained = You only just gained { $thing } with this action: it can pay from the next one on.
 reason-keep_missions_first = First choose the Missions you keep.
-reason-mission_incomplete = { $done } of { $of } objectives are met; all must be met at once to announce it.
+reason-mission_incomplete = { $done } of { $of } objectives are met. Once all of them are, at the same time, you can announce this Mission.
 reason-mission_of_later_era = This Mission belongs to Era { $era }: announce it once that era has begun.
 reason-monarch_of_other_colour = This Monarch belongs to another colour: choose one of yours.
 reason-needed_elsewhere = { $thing } is needed for another part of the cost: pay this part with something else.
@@ -52,8 +52,8 @@ reason-no_expedition_there = There is no Expedition where this unit stands: move
 reason-no_flipped_token = You have no flipped token under an arch; the first comes when Era I ends.
 reason-no_missions_left = The Missions of Era { $era } are all taken: choose another era.
 reason-no_movement_left = { $by ->
-    [extra] The additional movement of this turn is used up.
-   *[free] The free movement of this turn is used up.
+    [extra] The additional move of this turn is used up.
+   *[free] The free move of this turn is used up.
  }
 reason-no_palace_site = No tile of yours meets what a Palace needs; build one that does, then come back.
 reason-no_slot_there = There is no slot for products there: choose an arch that has one.
@@ -103,5 +103,5 @@ reason-unit_cannot_fire = Only a Cannon or a Grenadier attacks without moving; t
 reason-unit_in_supply = This unit is not on the map: deploy it first.
 reason-unit_not_in_battle = That unit did not fight here: choose one of the winner’s that did.
 reason-unit_on_map = This unit is on the map already: deploy another.
-reason-water_needs_free_or_edge_move = Only the free movement or Renovate’s enters or leaves Water.
+reason-water_needs_free_or_edge_move = Only the free move or Renovate’s enters or leaves Water.
 reason-wrong_terrain = It goes on { $needs }. This hex: { $found }.

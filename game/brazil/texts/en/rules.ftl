@@ -41,7 +41,7 @@ learn-turn =
     Move your action token to an arch other than the one it lies on, then do the action of that arch. The token must move; you may skip the action. So you never use the same arch twice in a row. Only a token just received, at the start of an era, may go anywhere.
 
     # 2. Movement
-    You have one *free movement* and the *additional movement* of the arch. Both are optional, in either order, by any of your units on the map. If a flipped token of an earlier era lies under this turn’s arch, you also have its bonus once:
+    You have one *free move* and the *additional move* of the arch. Both are optional, in either order, by any of your units on the map. If a flipped token of an earlier era lies under this turn’s arch, you also have its bonus once:
     - Era I: peek at one unexplored tile. Only you learn what it is.
     - Era II: draw a Combat card.
 
@@ -58,12 +58,12 @@ learn-arches =
     # Deploy
     Pay for one of your units and place it on your Capital, or on a City that you built and control. A defeated unit returns free of charge. Then draw [hand_combat], even if you deployed nothing; the card just drawn cannot pay for this Deploy.
     - Upgrade: one more unit, one more card.
-    - Movement: any unit not on Water to your Capital or to such a City, at any distance.
+    - Move: any unit not on Water to your Capital or to such a City, at any distance.
 
     # Painting
     Pay for one of the six paintings on show. A new one replaces it when the action is over.
     - Upgrade: a painting of [gold] costs [any], one of [any] nothing.
-    - Movement: to an adjacent Forest.
+    - Move: to an adjacent Forest.
 
     # Build
     One Building or one City, of this era or an earlier one.
@@ -72,17 +72,17 @@ learn-arches =
     - A Building makes its goods at once. What it replaces leaves the game with its goods. A tile with a Palace stays.
     - Building on unexplored land discards its tile unseen. An open Expedition must be beaten first.
     - Upgrade: the types of resources no longer matter, only their number. Gold and science stay as printed.
-    - Movement: to an adjacent Building or City that you built or control.
+    - Move: to an adjacent Building or City that you built or control.
 
     # Renovate
     Pay [any] for a Building that you built and control and that has *no goods left*. Either it makes its goods again, or you flip it and it makes those of its other side, whatever the land. A Building with a Palace is not flipped. Cities and Capitals are never renovated.
     - Upgrade: free of charge.
-    - Movement: to an adjacent hex at the map’s edge, or onto or off Water.
+    - Move: to an adjacent hex at the map’s edge, or onto or off Water.
 
     # Manufacture
     Pay for one of your six products and put it on a free slot of its shape: that arch is upgraded.
     - Upgrade: one resource less.
-    - Movement: to an adjacent Gold Mine.
+    - Move: to an adjacent Gold Mine.
 
     # Harbor
     Take one resource of your choice. Upgrade: draw [hand_gold] as well.
@@ -95,7 +95,7 @@ learn-arches =
     - Two Combat cards: [hand_combat][hand_combat] → [gold][hand_gold]
 
     # Harbor and Trade
-    They have no additional movement. Instead, as long as your token is there, every battle that your units fight has [cs]+1 for you when attacking and [cs]+2 when defending.
+    They have no additional move. Instead, as long as your token is there, every battle that your units fight has [cs]+1 for you when attacking and [cs]+2 when defending.
 
 learn-paying-title = Paying
 learn-paying =
@@ -113,10 +113,10 @@ learn-paying =
 
 learn-movement-title = Movement and exploration
 learn-movement =
-    A movement takes one unit to an adjacent hex. Any number of your units may share a hex.
+    A move takes one unit to an adjacent hex. Any number of your units may share a hex.
     - A *Dragoon* takes any of your units on its hex along.
-    - A *Cannon* or *Grenadier* may spend the free movement to attack an adjacent hex instead of moving.
-    - Only the free movement or Renovate’s enters or leaves *Water*.
+    - A *Cannon* or *Grenadier* may spend the free move to attack an adjacent hex instead of moving.
+    - Only the free move or Renovate’s enters or leaves *Water*.
     - Nobody enters the Capital of another player.
 
     # Exploration
@@ -130,7 +130,7 @@ learn-movement =
     - *Expedition*: it waits to be beaten.
 
     # Expeditions
-    When a unit enters, or later with the free movement of a unit there, you may fight it. Add the strength of all your units on the hex, paintings, the bonus of Harbor or Trade, and up to three Combat cards. If you equal or beat its strength, you get its gain and keep the tile for its points. If not, you lose only the cards you played.
+    When a unit enters, or later with the free move of a unit there, you may fight it. Add the strength of all your units on the hex, paintings, the bonus of Harbor or Trade, and up to three Combat cards. If you equal or beat its strength, you get its gain and keep the tile for its points. If not, you lose only the cards you played.
 
 learn-combat-title = Battle
 learn-combat =
@@ -157,7 +157,7 @@ learn-missions =
     Any time in your turn you may reveal a Mission of this era or an earlier one, if all its objectives are met at that moment. You gain its points, and you may place one *Palace*.
 
     # The era changes
-    If the Mission was of the current era, the next era begins for everyone. Beginning with whoever announced it, each player puts the old action token face down under an arch that has none, where its bonus works from now on, and takes the token of the new era. This turn’s arch still gives its additional movement.
+    If the Mission was of the current era, the next era begins for everyone. Beginning with whoever announced it, each player puts the old action token face down under an arch that has none, where its bonus works from now on, and takes the token of the new era. This turn’s arch still gives its additional move.
 
     # Palaces
     A Palace goes on a tile that you built and control, that meets its condition and has no Palace yet. You gain its bonus at once; its points count at the end. Without a fitting tile you forgo it.

@@ -72,12 +72,12 @@ slot-monarch = The Monarch’s board
 renovate-replenish = Refill { $tile }
 renovate-flip = Flip to { $tile }
 takes-along = With { $units }
-by-free = Free movement
-by-extra = Additional movement
+by-free = Free move
+by-extra = Additional move
 by-attack = Attack from here
-by-free-tip = Spend the free movement.
-by-extra-tip = Spend the arch’s additional movement.
-by-attack-tip = Spend the free movement to attack without moving in.
+by-free-tip = Spend the free move.
+by-extra-tip = Spend the arch’s additional move.
+by-attack-tip = Spend the free move to attack without moving in.
 fight = Fight
 draw-bonus = Draw a Combat card
 use-option = Choice { $number }
@@ -101,10 +101,10 @@ ask-turn-announce = You can announce a Mission now.
 ask-turn-to = Choose a highlighted hex to move to.
 ask-turn-how = It may enter, or attack from where it stands.
 left-free = { $n ->
-    [one] a free movement
-   *[other] { $n } free movements
+    [one] a free move
+   *[other] { $n } free moves
  }
-left-extra = an additional movement { $where }
+left-extra = an additional move { $where }
 left-peek = a peek at a tile
 left-draw = a Combat card to draw
 ask-deploy = { $n ->
@@ -115,7 +115,7 @@ ask-painting = Choose a painting.
 ask-build = Choose what to build, then where.
 ask-renovate = Choose a Building to renovate.
 ask-renovate-how = { $thing }: choose how to renovate it.
-ask-manufacture = Choose a product, then its slot.
+ask-manufacture = Choose a product, then the arch it improves.
 ask-trade = Make exchanges, as many as you like.
 ask-give_cards = Choose the Combat cards to give.
 ask-resource = { $n ->
@@ -132,7 +132,11 @@ ask-combat-cancel = Your Spy cancels one opposing card.
 ask-combat-settle = Resolving the battle.
 ask-defeat = Choose a unit the winner also loses.
 ask-victory = Victory! You may now play a Gold card that needs one.
-ask-expedition = An Expedition of strength { $needed }. You have { $own }, and your Combat cards. Fight it?
+ask-expedition = { $bonus ->
+    [0] Expedition of strength { $needed }. Your units have { $units }, plus Combat cards. Fight?
+   *[other] Expedition of strength { $needed }. You have { $own } (units { $units }, { $given }), plus Combat cards. Fight?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Choose up to three Combat cards against the Expedition.
 ask-mission_draw = Draw a Mission of which era?
 ask-palace = You may place a Palace: choose which, then where.

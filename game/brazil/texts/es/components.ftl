@@ -136,7 +136,7 @@ exploration-river_basin-effect = Se queda aquí. Cada Edificio adyacente produce
 exploration-quilombo-effect = Roba una Misión de la era que elijas y guárdala en la mano.
 exploration-culture-effect = Se queda aquí. Quien construye encima la guarda: [vp]2.
 exploration-mandioca-effect = Gana un recurso a tu elección.
-exploration-expedition-effect = Se queda aquí hasta que alguien iguale o supere su fuerza.
+exploration-expedition-effect = Se queda aquí. Quien iguale o supere su fuerza gana su recompensa.
 
 mission-era-1 = Exploración
 mission-era-2 = Navegación

@@ -115,7 +115,7 @@ ask-painting = Elige una pintura.
 ask-build = Elige qué construir y luego dónde.
 ask-renovate = Elige un Edificio para renovar.
 ask-renovate-how = { $thing }: elige cómo renovar.
-ask-manufacture = Elige un producto y luego su hueco.
+ask-manufacture = Elige un producto y luego el arco que mejora.
 ask-trade = Haz intercambios, tantos como quieras.
 ask-give_cards = Elige las cartas de Combate que entregas.
 ask-resource = { $n ->
@@ -132,7 +132,11 @@ ask-combat-cancel = Tu Espía anula una carta del rival.
 ask-combat-settle = Resolviendo la batalla.
 ask-defeat = Elige una unidad que el vencedor también pierde.
 ask-victory = ¡Victoria! Ahora puedes jugar una carta de Oro que la necesita.
-ask-expedition = Una Expedición de fuerza { $needed }. Tienes { $own }, más tus cartas de Combate. ¿Luchar contra ella?
+ask-expedition = { $bonus ->
+    [0] Expedición de fuerza { $needed }. Tus unidades tienen { $units }, más cartas de Combate. ¿Luchar?
+   *[other] Expedición de fuerza { $needed }. Tienes { $own } (unidades { $units }, { $given }), más cartas de Combate. ¿Luchar?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Elige hasta tres cartas de Combate contra la Expedición.
 ask-mission_draw = ¿De qué era robas una Misión?
 ask-palace = Puedes colocar un Palacio: elige cuál y luego dónde.

@@ -136,7 +136,7 @@ exploration-river_basin-effect = Reste ici. Chaque Bâtiment voisin produit une 
 exploration-quilombo-effect = Piochez une Mission de l’ère de votre choix et gardez-la en main.
 exploration-culture-effect = Reste ici. Qui bâtit dessus la garde : [vp]2.
 exploration-mandioca-effect = Gagnez une ressource de votre choix.
-exploration-expedition-effect = Reste ici jusqu’à ce que quelqu’un égale ou dépasse sa force.
+exploration-expedition-effect = Reste ici. Qui égale ou dépasse sa force gagne sa récompense.
 
 mission-era-1 = Exploration
 mission-era-2 = Voile

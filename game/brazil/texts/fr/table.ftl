@@ -115,7 +115,7 @@ ask-painting = Choisissez un tableau.
 ask-build = Choisissez quoi construire, puis où.
 ask-renovate = Choisissez un Bâtiment à rénover.
 ask-renovate-how = { $thing } : choisissez comment rénover.
-ask-manufacture = Choisissez un produit, puis son emplacement.
+ask-manufacture = Choisissez un produit, puis l’arche qu’il améliore.
 ask-trade = Faites autant d’échanges que vous voulez.
 ask-give_cards = Choisissez les cartes Combat à donner.
 ask-resource = { $n ->
@@ -132,7 +132,11 @@ ask-combat-cancel = Votre Espion annule une carte adverse.
 ask-combat-settle = Résolution de la bataille.
 ask-defeat = Choisissez une unité que le vainqueur perd aussi.
 ask-victory = Victoire ! Vous pouvez jouer une carte Or qui en demande une.
-ask-expedition = Une Expédition de force { $needed }. Vous avez { $own }, et vos cartes Combat. La combattre ?
+ask-expedition = { $bonus ->
+    [0] Expédition de force { $needed }. Vos unités ont { $units }, plus vos cartes Combat. Combattre ?
+   *[other] Expédition de force { $needed }. Vous avez { $own } (unités { $units }, { $given }), plus vos cartes Combat. Combattre ?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Choisissez jusqu’à trois cartes Combat contre l’Expédition.
 ask-mission_draw = Piocher une Mission de quelle ère ?
 ask-palace = Vous pouvez placer un Palais : choisissez lequel, puis où.

@@ -136,7 +136,7 @@ exploration-river_basin-effect = ここに残ります。隣の建物はどれ�
 exploration-quilombo-effect = 好きな時代のミッションを1枚引き、手札に加えます。
 exploration-culture-effect = ここに残ります。この上に建てた人が取ります。[vp]2。
 exploration-mandioca-effect = 好きな資源を1つ得ます。
-exploration-expedition-effect = だれかが戦力で並ぶか上回るまで、ここに残ります。
+exploration-expedition-effect = ここに残ります。戦力で並ぶか上回れば、その報酬を得ます。
 
 mission-era-1 = 探検
 mission-era-2 = 帆船

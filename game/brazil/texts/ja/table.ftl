@@ -109,7 +109,7 @@ ask-painting = 絵画を選んでください。
 ask-build = 建てるもの、次に場所を選んでください。
 ask-renovate = 改築する建物を選んでください。
 ask-renovate-how = { $thing }：改築のしかたを選んでください。
-ask-manufacture = 製品、次に枠を選んでください。
+ask-manufacture = 製品、次に強化するアーチを選んでください。
 ask-trade = 好きなだけ交換してください。
 ask-give_cards = 渡す戦闘カードを選んでください。
 ask-resource = { $n ->
@@ -125,7 +125,11 @@ ask-combat-cancel = スパイが相手のカードを1枚打ち消します。
 ask-combat-settle = 戦闘を解決しています。
 ask-defeat = 勝者も失うユニットを選んでください。
 ask-victory = 勝利！ 勝利が条件のゴールドカードを使えます。
-ask-expedition = 戦力{ $needed }の遠征です。あなたは{ $own }と戦闘カード。挑みますか？
+ask-expedition = { $bonus ->
+    [0] 戦力{ $needed }の遠征です。あなたのユニットは{ $units }、さらに戦闘カード。戦いますか？
+   *[other] 戦力{ $needed }の遠征です。あなたは{ $own }（ユニット{ $units }、{ $given }）、さらに戦闘カード。戦いますか？
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = 遠征に出す戦闘カードを3枚まで選んでください。
 ask-mission_draw = どの時代のミッションを引きますか？
 ask-palace = 宮殿を置けます。宮殿、次に場所を選んでください。

@@ -136,7 +136,7 @@ exploration-river_basin-effect = Zostaje tutaj. Każdy budynek obok wytwarza o j
 exploration-quilombo-effect = Dobierz misję wybranej ery i zatrzymaj ją na ręce.
 exploration-culture-effect = Zostaje tutaj. Kto na nim zbuduje, zatrzymuje go: [vp]2.
 exploration-mandioca-effect = Zyskaj jeden surowiec do wyboru.
-exploration-expedition-effect = Zostaje tutaj, aż ktoś wyrówna lub przewyższy jej siłę.
+exploration-expedition-effect = Zostaje tutaj. Kto wyrówna lub przewyższy jej siłę, dostaje jej nagrodę.
 
 mission-era-1 = Odkrycia
 mission-era-2 = Żagle

@@ -127,7 +127,7 @@ ask-painting = Wybierz obraz.
 ask-build = Wybierz, co budujesz, potem gdzie.
 ask-renovate = Wybierz budynek do renowacji.
 ask-renovate-how = { $thing }: wybierz sposób renowacji.
-ask-manufacture = Wybierz produkt, potem jego pole.
+ask-manufacture = Wybierz produkt, potem łuk, który ulepszy.
 ask-trade = Wymieniaj, ile razy chcesz.
 ask-give_cards = Wybierz karty walki do oddania.
 ask-resource = { $n ->
@@ -146,7 +146,11 @@ ask-combat-cancel = Twój szpieg unieważnia jedną kartę przeciwnika.
 ask-combat-settle = Rozstrzyganie bitwy.
 ask-defeat = Wybierz jednostkę, którą traci też zwycięzca.
 ask-victory = Zwycięstwo! Możesz teraz zagrać kartę złota, która go wymaga.
-ask-expedition = Ekspedycja o sile { $needed }. Masz { $own } i karty walki. Walczysz?
+ask-expedition = { $bonus ->
+    [0] Ekspedycja o sile { $needed }. Twoje jednostki mają { $units }, do tego karty walki. Walczysz?
+   *[other] Ekspedycja o sile { $needed }. Masz { $own } (jednostki { $units }, { $given }), do tego karty walki. Walczysz?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Wybierz do trzech kart walki przeciw ekspedycji.
 ask-mission_draw = Z której ery dobierasz misję?
 ask-palace = Możesz postawić pałac: wybierz który, potem gdzie.

@@ -136,7 +136,7 @@ exploration-river_basin-effect = Fica aqui. Cada Edifício vizinho produz mais u
 exploration-quilombo-effect = Compre uma Missão de uma era à sua escolha e guarde-a na mão.
 exploration-culture-effect = Fica aqui. Quem constrói sobre ela a guarda: [vp]2.
 exploration-mandioca-effect = Receba um recurso à sua escolha.
-exploration-expedition-effect = Fica aqui até que alguém iguale ou supere a sua força.
+exploration-expedition-effect = Fica aqui. Quem igualar ou superar a sua força ganha a recompensa.
 
 mission-era-1 = Exploração
 mission-era-2 = Navegação

@@ -115,7 +115,7 @@ ask-painting = Escolha uma pintura.
 ask-build = Escolha o que construir e depois onde.
 ask-renovate = Escolha um Edifício para renovar.
 ask-renovate-how = { $thing }: escolha como renovar.
-ask-manufacture = Escolha um produto e depois o encaixe.
+ask-manufacture = Escolha um produto e depois o arco que ele melhora.
 ask-trade = Faça trocas, quantas quiser.
 ask-give_cards = Escolha as cartas de Combate a entregar.
 ask-resource = { $n ->
@@ -132,7 +132,11 @@ ask-combat-cancel = Seu Espião anula uma carta do adversário.
 ask-combat-settle = Resolvendo a batalha.
 ask-defeat = Escolha uma unidade que o vencedor também perde.
 ask-victory = Vitória! Agora você pode jogar uma carta de Ouro que precisa de uma.
-ask-expedition = Uma Expedição de força { $needed }. Você tem { $own }, mais suas cartas de Combate. Lutar contra ela?
+ask-expedition = { $bonus ->
+    [0] Expedição de força { $needed }. Suas unidades têm { $units }, mais cartas de Combate. Lutar?
+   *[other] Expedição de força { $needed }. Você tem { $own } (unidades { $units }, { $given }), mais cartas de Combate. Lutar?
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = Escolha até três cartas de Combate contra a Expedição.
 ask-mission_draw = De que era você compra uma Missão?
 ask-palace = Você pode colocar um Palácio: escolha qual e depois onde.

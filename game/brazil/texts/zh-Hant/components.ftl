@@ -136,7 +136,7 @@ exploration-river_basin-effect = 留在原地。相鄰的每座建築多產出�
 exploration-quilombo-effect = 選一個時代，抽一張該時代的任務並留在手上。
 exploration-culture-effect = 留在原地。在此建造的人留下它：[vp]2。
 exploration-mandioca-effect = 獲得一個任選的資源。
-exploration-expedition-effect = 留在原地，直到有人達到或超過它的戰鬥力。
+exploration-expedition-effect = 留在原地。達到或超過它的戰鬥力，就得到它的獎勵。
 
 mission-era-1 = 探索
 mission-era-2 = 航海

@@ -103,7 +103,7 @@ ask-painting = 選擇一張繪畫。
 ask-build = 選擇要建造什麼，再選位置。
 ask-renovate = 選擇要翻新的建築。
 ask-renovate-how = { $thing }：選擇翻新的方式。
-ask-manufacture = 選擇一個產品，再選升級格。
+ask-manufacture = 選擇一個產品，再選它要強化的拱門。
 ask-trade = 進行交換，次數不限。
 ask-give_cards = 選擇要交出的戰鬥卡。
 ask-resource = { $cause }：選擇 { $n } 個資源。
@@ -117,7 +117,11 @@ ask-combat-cancel = 你的間諜取消一張對方的卡。
 ask-combat-settle = 正在結算戰鬥。
 ask-defeat = 選擇勝方也要失去的單位。
 ask-victory = 勝利！你現在可以打出一張需要勝利的黃金卡。
-ask-expedition = 戰鬥力 { $needed } 的遠征。你有 { $own }，加上你的戰鬥卡。要挑戰嗎？
+ask-expedition = { $bonus ->
+    [0] 戰鬥力 { $needed } 的遠征。你的單位有 { $units }，可再加戰鬥卡。要戰鬥嗎？
+   *[other] 戰鬥力 { $needed } 的遠征。你有 { $own }（單位 { $units }、{ $given }），可再加戰鬥卡。要戰鬥嗎？
+ }
+ask-expedition-bonus = { $thing } +{ $n }
 ask-expedition-cards = 最多選三張戰鬥卡對抗遠征。
 ask-mission_draw = 要抽哪個時代的任務？
 ask-palace = 你可以放置宮殿：選擇哪一座，再選位置。
