@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from engine.core.event import Event
+from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle.board import Mask
 from engine.struggle.decisions import PayDecision
@@ -13,6 +15,9 @@ from engine.struggle.moves import Move
 from engine.struggle.rules.connection import isolated
 from engine.struggle.state import State
 from game.struggle.match import RULES, Match
+
+# what the engine does by itself once a round, a theater or a war is done begins with one of these
+FOLLOWS = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +55,20 @@ class Preview:
 
 
 def preview(match: Match, move: Move) -> Preview:
-    """Plays a move, with the proposed payment, on a determinization; returns the figures before and after."""
+    """Plays a move, with the proposed payment, on a determinization; returns the figures before and after.
+
+    The score and the rows after it are those that the move itself brings: a turn or a theater that is scored right
+    behind it would show a gain of the other side as the move's own.
+    """
     world = match.trial(move.seat)
     before = figures_of(world)
     events = RULES.apply(world, move)
     if world.frames and isinstance(world.frames[-1], PayDecision):
         for part in RULES.suggest(world, move.seat):
             events += RULES.apply(world, part)
-    return Preview(before, figures_of(world), tuple(events))
+    after = figures_of(world)
+    own = list(takewhile(lambda event: not isinstance(event, FOLLOWS), events))
+    if len(own) < len(events):
+        scored = sum(event.vp if event.seat == 0 else -event.vp for event in own if isinstance(event, e.VpScored))
+        after = replace(after, leads=before.leads, vp=before.vp + scored)
+    return Preview(before, after, tuple(events))

@@ -9,6 +9,7 @@ from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.facts import turn_is_scored
+from engine.struggle.moves import Reveal
 from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX, NO_WAR
 from game.i18n.texts import Texts
@@ -121,6 +122,8 @@ class StruggleRecapDescriber:
                 name = words.ministry(texts, event.ministry)
             builder.begin_card(mover, name, texts("step-used", thing=name))
         elif isinstance(event, e.MinistryRevealed):
+            if isinstance(self.match.log[number - 1].move, Reveal):
+                builder.end_card(mover)  # the ability used before is not its cause
             builder.did(mover, texts("step-ministry", thing=words.ministry(texts, event.ministry)), weight=3)
         elif type(event) in AT_SPACE:
             self._at_space(builder, mover, event)

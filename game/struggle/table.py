@@ -44,7 +44,7 @@ from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredBoard
 from game.struggle.panels.side_panels import BESIDE, drawer
 from game.struggle.panels.space_menu import popup
-from game.struggle.panels.tile_offer import TileCard
+from game.struggle.panels.tile_offer import TileCard, TileOffer
 from game.struggle.panels.timebar import timebar
 from game.struggle.score_screen import ScoreScreen, winner_title
 from game.struggle.scoring_show import ScoredShow
@@ -305,7 +305,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return rule_for(self.model, names, self.map.cursor)
 
     def starts_turn(self, widget: Widget) -> bool:
-        return isinstance(widget, TileCard)
+        return isinstance(widget, TileCard) or (isinstance(widget, TileOffer) and not widget.open)
 
     def numbered_place(self, number: int) -> Thing:
         return ("space", str(number))

@@ -256,6 +256,15 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             moves = [move for move in moves if not isinstance(move, TOOLED)]
         return {place for move in moves if (place := place_of(move)) >= 0}
 
+    def lit_on_credit(self) -> set[int]:
+        """Returns the numbers of those lit spaces on which a purchase needs Debt or Treaty Points, whatever action pays
+        for it."""
+        return self.once(("credit", self.tool), self._find_credit) if self.asks(RoundDecision) else set()
+
+    def _find_credit(self) -> set[int]:
+        paid = {place_of(move) for move in self._tooled() if not is_purchase(move) or not self.missing(move)}
+        return self.lit() - paid
+
     def lit_advantages(self) -> set[str]:
         """Returns the ids of the Advantages that a click would use, send home or pick now."""
         if not self.deciding:

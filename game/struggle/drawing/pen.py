@@ -133,6 +133,19 @@ def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.S
     return ui.pictures.made(f"@glow {colour} {strength}", (size, size), lambda: load_png(render(drawing, (size, size))))
 
 
+def credit_rim(ui: Ui, side: float, strength: float = 1.0) -> pygame.Surface:
+    """Returns a picture of the rim around a place that only Debt or Treaty Points can pay: dashes, without the glow (of
+    that `side`) of one that the points in hand pay."""
+    rim = ring(ui, side * 0.6, AMBER, max(1.0, side / 30), f"{side / 15:.1f} {side / 24:.1f}")
+
+    def faded() -> pygame.Surface:
+        made = rim.copy()
+        made.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    return ui.pictures.made(f"@credit {strength}", rim.get_size(), faded)
+
+
 def tinted(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
     """Returns the picture with this name, `side` pixels wide, tinted in the colour of the power that holds a space."""
     base = picture(ui, name, side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import moves as m
 from engine.struggle.board import SHIFTED
 from engine.struggle.decisions import RefusalDecision, RoundDecision
-from game.struggle.map.map_view import MapView, Thing
+from game.struggle.map.map_view import MapView
 from game.struggle.offers import NOWHERE
 from game.struggle.table_model import TableModel
 from game.struggle.wording.words import act_of
@@ -17,9 +17,9 @@ def light(sheet: MapView, model: TableModel) -> None:
     """Sets the map's highlights for the present decision: spaces and Advantages that can be chosen, the open space,
     conquest lines; dims other places where one must be chosen."""
     lights = sheet.lights
-    targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
-    targets += [("advantage", name) for name in sorted(model.lit_advantages())]
-    lights.targets = dict.fromkeys(targets, "pick")
+    credit = model.lit_on_credit()
+    lights.targets = {("space", str(n)): "credit" if n in credit else "pick" for n in sorted(model.lit())}
+    lights.targets |= {("advantage", name): "pick" for name in sorted(model.lit_advantages())}
     lights.veiled = bool(model.tool) or (model.deciding and not model.asks(RoundDecision))
     sheet.open = model.at
     if model.at == NOWHERE and model.source is not None:

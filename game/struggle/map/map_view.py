@@ -298,10 +298,11 @@ class MapView(MapWidget[Thing]):
         return self.lights.veiled and bool(lit)
 
     def _glows(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
-        faint = self.lights.faint()
+        strength = FAINT if self.lights.faint() else 1.0
         for thing in lit:
-            side = (62 if thing[0] == "advantage" else 74) * self.k
-            pen.blit_centred(target, pen.glow(ui, side, LIGHT, FAINT if faint else 1.0), self.centre(thing))
+            side, credit = (62 if thing[0] == "advantage" else 74) * self.k, self.lights.targets.get(thing) == "credit"
+            drawn = pen.credit_rim(ui, side, strength) if credit else pen.glow(ui, side, LIGHT, strength)
+            pen.blit_centred(target, drawn, self.centre(thing))
 
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = PieceView(ui, self.state(), self.k)
@@ -322,7 +323,7 @@ class MapView(MapWidget[Thing]):
         draw_marks(ui, target, [(self.centre(m.place), RING[m.place[0]] * self.k, *m[1:]) for m in self.marks()])
         shining = [mark.place for mark in self.marks()]
         shining += [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
-        self._names.redraw(ui, target, shining, self.sheet, self.k)
+        self._names.redraw(ui, target, shining, self.sheet, self.k, self.ringed())
 
     def _draw_cursor(self, ui: Ui, board: PieceView, target: pygame.Surface, thing: Thing) -> None:
         """Draws what is under the pointer enlarged, with the flag it would get."""
@@ -374,8 +375,6 @@ THINGS: list[Thing] = [
     *(("advantage", name) for name in ADVANTAGES),
     *(("space", str(space)) for space in range(SIZE)),
 ]
-
-
 PLACES: list[tuple[Thing, Point]] = [(thing, sheet_position(thing)) for thing in THINGS]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from functools import partial
 from typing import cast
 
@@ -81,14 +81,21 @@ class PlaceNames:
         return self._known[1][1].get(region) if self._known is not None else None
 
     def redraw(
-        self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
+        self,
+        ui: Ui,
+        target: pygame.Surface,
+        things: Iterable[tuple[str, str]],
+        sheet: SheetView,
+        k: float,
+        rings: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Draws the names of these spaces and Advantages once more, on top of their glow."""
+        """Draws the names of these spaces and Advantages once more, on top of their glow, and all names that a ring
+        crosses; `rings` in window pixels."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}
         for label in self._known[1][0]:
-            if label.name in wanted:
+            if label.name in wanted or label.rect.move(sheet.room.topleft).collidelist(rings) >= 0:
                 self._label(ui, target, label, k, sheet.room.topleft)
 
     def _worked_out(self, key: object, ui: Ui, sheet: SheetView, k: float) -> Places | None:

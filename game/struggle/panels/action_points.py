@@ -64,9 +64,11 @@ class PointsPanel(TooltipZone):
             self._row(ui, target, y, fund)
             y += ui.px(ROW)
         under_way = self.model.round
-        if under_way is None or not under_way.tile:
-            empty = ui.text("purse-empty")
+        taken = under_way is not None and under_way.tile
+        if not taken or not self.funds:
+            empty = ui.text("purse-spent" if taken else "purse-empty")
             pen.words(ui, target, empty, (rect.x, y), size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
+        if under_way is None or not taken:
             return
         s, seat = self.model.view, under_way.seat
         credit = {"debt": facts.debt_room(s, seat, ""), "trp": s.players[seat].trp}

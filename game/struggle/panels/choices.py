@@ -37,6 +37,7 @@ from game.widgets.scroll import Scroll
 
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 TALL = 2.1  # ratio of height to width of an Event that is read before it is kept
+ADVISED = ("ministry", "first")  # kinds of choice with a line of advice
 PICTURED = 4  # most choices that are shown with a large picture
 
 
@@ -70,7 +71,7 @@ def _body(ui: Ui, model: TableModel, controller: TableController) -> Widget | No
         return None
     title = _title(ui, model, frame)
     cards = [_choice(ui, model, controller, move, number, len(moves) > PICTURED) for number, move in enumerate(moves)]
-    parts: list[Widget] = [Heading(title)]
+    parts: list[Widget] = [Heading(title), *_advice(ui, model)]
     if isinstance(frame, (UpgradeDecision, LayDecision)):
         parts.append(_drawn(ui, model, frame))
     parts.append(Flow(cards, gap=10, align="fill"))
@@ -133,7 +134,17 @@ def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widge
         for card in able
         if card in MINISTRIES
     ]
-    return Column([Heading(ui.text("choose-ministry")), Flow(cards, gap=7, align="centre")], gap=10)
+    head = Column([Heading(ui.text("choose-ministry")), *_advice(ui, model)], gap=2)
+    return Column([head, Flow(cards, gap=7, align="centre")], gap=10)
+
+
+def _advice(ui: Ui, model: TableModel) -> list[Widget]:
+    """Builds the line on what matters in a choice that every game begins with, for a first game; empty for any other
+    choice, in a lesson's position as well as elsewhere."""
+    message = f"choose-{model.kind}-advice"
+    if model.kind not in ADVISED or model.match.elsewhere is not None:  # no hint is offered against somebody elsewhere
+        return []
+    return [Label(ui.text(message), style="flavour", size=15, align="centre")]
 
 
 def _layout(ui: Ui, model: TableModel, controller: TableController) -> Widget:

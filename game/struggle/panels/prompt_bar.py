@@ -19,7 +19,7 @@ from engine.struggle.decisions import (
     RoundDecision,
     SpoilsDecision,
 )
-from engine.struggle.moves import Move, PlayEvent
+from engine.struggle.moves import Move, PlayEvent, TileEffect
 from engine.struggle.rules.purchases.points import funds
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player
@@ -27,6 +27,7 @@ from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import INK, IVORY, Colour, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
+from game.struggle.panels.effects import effect_text
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -157,7 +158,7 @@ class PromptBar(Widget):
         room = end - x
         if plates:  # the price takes its room first
             room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
-        sentence = words.sentence(ui.texts, model.view, move)
+        sentence = sentence_of(ui, model, move)
         x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
         if plates:
             x = self._sum(ui, target, x, end, plates)
@@ -206,6 +207,14 @@ class PromptBar(Widget):
         return ui.text("note-reveals") if seen.reveals else ui.text("note-again")
 
 
+def sentence_of(ui: Ui, model: TableModel, move: Move) -> str:
+    """Returns a move in a sentence: of War tiles that add Debt, what that does now, which may be to score instead."""
+    effect = model.effects.shown
+    if isinstance(move, TileEffect) and effect is not None and move == model.effects.move(-1):
+        return effect_text(ui, model, effect)
+    return words.sentence(ui.texts, model.view, move)
+
+
 def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, ...], player: Player) -> str:
     """Returns a text on how a price is paid, such as "2 points + 1 Debt (1 of 6)"; if several mixes are possible, it
     only says how many points are missing."""
@@ -237,7 +246,7 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
         if controller.recaps is not None and (
             sentence := controller.recaps.sentence(lambda place, what: text("step-at-within", place=place, what=what))
         ):
-            return text("ask-step", side=match.name(match.current_seat), what=without_marks(sentence)), ""
+            return text("ask-step", side=words.side(ui.texts, match.current_seat), what=without_marks(sentence)), ""
         if model.is_trial:
             return text("retry-turn-over"), ""
         return text("ask-waiting", name=match.name(match.current_seat)), ""
@@ -294,10 +303,10 @@ def _round_asked(ui: Ui, model: TableModel, frame: RoundDecision) -> tuple[str, 
     if frame.stage == "start":
         return text("ask-round-start"), text("hint-round-start")
     if frame.stage == "taken":
-        if not any(isinstance(move, PlayEvent) for move in model.legal):  # most often the tile has no Event symbol
-            return text("ask-round-no_event"), text("hint-round")
-        return text("ask-round-taken"), text("hint-round-taken")
-    return text("ask-round"), text("hint-round")
+        if any(isinstance(move, PlayEvent) for move in model.legal):
+            return text("ask-round-taken"), text("hint-round-taken")
+        return text("ask-round-no_event"), text("hint-round")  # most often the tile has no Event symbol
+    return text("ask-round"), text("hint-round-credit" if model.lit_on_credit() else "hint-round")
 
 
 def _left(ui: Ui, model: TableModel) -> str:

@@ -107,6 +107,7 @@ class TileOffer(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="offer")
         s = model.view
+        self.open = model.deciding and any(model.takes(no) is not None for no in s.shown)  # one may be taken now
         self.add(*(TileCard(ui, model, controller, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
 
     def measure(self, ui: Ui, width: int) -> Size:

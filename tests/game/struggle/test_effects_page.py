@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.app.app import App
 from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
 from game.struggle.panels.effects import EffectsPage, effect_text, value_text
+from game.struggle.panels.prompt_bar import sentence_of
 from game.struggle.panels.theaters import TheaterState, ribbon_colour
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
@@ -149,3 +151,14 @@ def test_a_ribbon_has_the_colour_of_the_winner_and_a_tie_nobodys() -> None:
     assert [ribbon_colour(shown("done", seat)) for seat in (0, 1)] == list(SIDES[:2])
     for nobody in (shown("done"), shown("now"), shown("coming")):
         assert ribbon_colour(nobody) not in SIDES[:2]
+
+
+def test_the_bar_says_what_a_tile_that_adds_debt_does_now(table: Make) -> None:
+    made = table(lambda match: effects_asked(1)(match) and effect_facts.effects_now(match.onlooker)[0].effect == "debt")
+    shown = made.model.effects.shown
+    assert shown is not None
+    over = replace(shown, targets=(replace(shown.targets[0], vp=1),))
+    made.model.effects.effects = (over, *made.model.effects.effects[1:])
+    said = sentence_of(made.ui, made.model, made.model.effects.move(-1))
+    assert said == effect_text(made.ui, made.model, over)
+    assert "1" in said and made.ui.text("say-tile_effect") not in said

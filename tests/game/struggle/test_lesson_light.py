@@ -88,7 +88,7 @@ def names(table: TableScreen) -> set[str]:
 
 def test_the_light_goes_on_to_the_main_button_once_its_thing_is_chosen(make_app: Callable[..., App]) -> None:
     table = lesson_table(make_app, "one_tile")
-    click_name(table.app, "tile-13")
+    click_name(table.app, "tile-19")
     assert aim(table) == ("tile-9", "")  # another tile is not what was meant
     click_name(table.app, "tile-9")
     assert aim(table) == ("main", "")
@@ -118,11 +118,13 @@ def test_the_light_leaves_the_tiles_once_one_is_chosen(make_app: Callable[..., A
         table.controller.close_recap()
     lesson.tick(clock.now() + 60_000)  # the praise has been read
     free = next(move.no for move in table.match.legal() if isinstance(move, TakeTile))
-    assert aim(table) == (f"tile-{free}", "")
+    assert aim(table) == ("offer", "")  # all tiles
     table.controller.click_tile(free)
     assert aim(table) == ("main", "")
     table.controller.main_action()
     assert aim(table) == ("forecast-fold", "")
+    table.forecast.toggle()
+    assert aim(table) == ("ledger", "")  # a click on the line would fold it again
 
 
 def test_other_lights_of_the_map_shine_at_half_strength_beside_the_coachs(
@@ -326,3 +328,26 @@ def test_the_rounds_of_the_whole_turn_begin_with_the_persons_second(make_app: Ca
         assert table.controller.play(table.match.session.legal_moves(seat)[0])
     assert table.controller.play(NameFirst(0, 0))
     assert lesson.progress.current == 2 and lesson.progress.states[2] == "open"
+
+
+def test_a_purse_without_points_says_so(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lesson_table(make_app, "one_tile")
+    assert table.controller.play(TakeTile(0, 9))
+    table.refresh(table.ui)
+    purse = table.ui_root.find("purse")
+    assert isinstance(purse, PointsPanel) and purse.funds
+    said: list[str] = []
+    monkeypatch.setattr(pen, "words", lambda ui, target, text, point, **more: said.append(text))
+    for funds in (purse.funds, []):
+        purse.funds, spent = funds, table.ui.text("purse-spent")
+        said.clear()
+        purse.draw(table.ui, table.app.surface)
+        assert (spent in said) == (not funds)
+    assert table.ui.text("purse-empty") not in said
+
+
+def test_the_lesson_about_the_turn_ends_with_its_scoring_before_the_war(make_app: Callable[..., App]) -> None:
+    """No choice of a war is asked of somebody who has not heard of wars."""
+    lesson = next(one for one in lessons.lessons("struggle")[0] if one.id == "what_pays")
+    assert lesson.step[-1].goal.event == "PrestigeWon" and lesson.ends == "goals"
+    assert not any("war" in part for step in lesson.step for part in step.point)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT
+from engine.struggle.components import GAME
+from engine.struggle.events import PrestigeWon, TheaterWon
 from engine.struggle.rules.connection import isolated
 from game.play.occupants import Occupant
 from game.struggle.match import Match
 from game.struggle.preview import preview
 from tests.struggle.kit import DIP4_ECO, ECO4_DIP, RULES, B, F, Table
+from tests.struggle.test_wars import fought
 
 
 def match_of(t: Table) -> Match:
@@ -40,3 +43,24 @@ def test_a_purchase_with_a_choice_of_payment_is_forecast_as_paid() -> None:
     t.waits_for(F, "pay")
     t.do(*RULES.suggest(t.s, F))
     assert seen.after.leads == tuple(facts.scoring_now(t.s)) != seen.before.leads
+
+
+def test_an_effect_is_forecast_without_the_theater_that_is_decided_right_behind_it() -> None:
+    """France scores for Debt above the limit; Britain then wins the theater and scores more."""
+    t = fought(f0=("basic_debt",), b0=("basic_two",)).money(B, debt=6).war()
+    move = m.TileEffect(F, "basic_debt")
+    seen = preview(match_of(t), move)
+    assert seen.after.vp == seen.before.vp + 1
+    events = t.do(move)
+    won = next(event for event in events if isinstance(event, TheaterWon))
+    assert won.winner == B and t.s.vp <= seen.before.vp
+
+
+def test_to_end_the_round_is_forecast_without_what_the_turn_scores() -> None:
+    t = Table(turn=1).holds(F, "sweden", "russia", "savoy", "sardinia").begin(F, DIP4_ECO)
+    t.s.round = GAME.action_rounds * 2  # the last of the turn
+    t.changed()
+    seen = preview(match_of(t), m.EndRound(F))
+    assert seen.after == seen.before
+    events = t.do(m.EndRound(F))
+    assert any(isinstance(event, PrestigeWon) for event in events) and t.s.vp != seen.before.vp

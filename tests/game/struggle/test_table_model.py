@@ -54,6 +54,24 @@ def test_a_light_is_where_a_click_means_something(table: Make) -> None:
         assert model.offers(space)
 
 
+def test_what_only_debt_can_pay_has_a_light_of_its_own(table: Make) -> None:
+    screen = table(buying)
+    model = screen.model
+
+    def dear() -> set[int]:
+        """The spaces that no way of paying has points enough for."""
+        ways = [move for move in model.legal if place_of(move) in model.lit()]
+        return model.lit() - {place_of(move) for move in ways if not model.credits_for(move)}
+
+    assert model.lit_on_credit() == dear()
+    screen.controller.play(next(move for move in flags(screen) if not model.credits_for(move)))
+    screen.refresh(screen.ui)
+    assert model.lit_on_credit() == dear() != set()
+    targets = screen.map.lights.targets
+    assert {int(name) for (kind, name), mark in targets.items() if kind == "space" and mark == "credit"} == dear()
+    assert prompt_of(screen.ui, model, screen.controller)[1] == screen.ui.text("hint-round-credit")
+
+
 def test_the_purse_is_of_the_side_that_plays(table: Make) -> None:
     screen = table(buying, who=PEOPLE)
     model, ui = screen.model, screen.ui

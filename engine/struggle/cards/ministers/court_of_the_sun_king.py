@@ -11,7 +11,7 @@ from engine.struggle.cards.questions import Minister
 class CourtOfTheSunKing(Minister):
     """The Europe award is worth 1 VP more to its owner, France.
 
-    Printed: The Europe award is worth 1 VP more to you.
+    Printed: The Europe award gives you 1 VP more.
     """
 
     id = "court_of_the_sun_king"

@@ -11,7 +11,7 @@ from engine.struggle.cards.questions import Minister
 class Dupleix(Minister):
     """The India award and the demand rewards for cotton and spice give its owner 1 more Treaty Point each.
 
-    Printed: The India award and the demand rewards for cotton and spice are each worth 1 Treaty Point more to you.
+    Printed: The India award and the demand rewards for cotton and spice each give you 1 Treaty Point more.
     """
 
     id = "dupleix"

@@ -11,7 +11,7 @@ from engine.struggle.cards.questions import Minister
 class SamuelJohnson(Minister):
     """The Europe award gives Britain 1 VP more, and France 1 VP less, never below 0.
 
-    Printed: The Europe award is worth 1 VP more to you and 1 VP less to France, not below 0.
+    Printed: The Europe award gives you 1 VP more, and France 1 VP less, not below 0.
     """
 
     id = "samuel_johnson"

@@ -53,6 +53,7 @@ hint-round-taken = Ereignisse kommen vor allem anderen
 ask-round-no_event = Kaufe etwas oder passe.
 ask-round = Kaufe, nutze Vorteile oder beende die Runde.
 hint-round = Zeig auf einen Ort, um seinen Preis zu sehen
+hint-round-credit = Gestrichelt: nur mit Schulden oder Vertragspunkten
 hint-let-go = Esc bricht ab
 left-points = { $n ->
     [one] 1 Punkt
@@ -106,6 +107,7 @@ board-keys = Enter bestätigt, Esc bricht ab
 purse-title = Deine Punkte
 purse-of = Punkte von { $side }
 purse-empty = Keine vor einem Plättchen
+purse-spent = Alles ausgegeben
 purse-more = und bis zu { $debt } Schulden, { $trp ->
     [one] 1 Vertragspunkt
    *[other] { $trp } Vertragspunkte
@@ -140,11 +142,13 @@ no-next-war = Keine Kriege mehr.
 
 choose-keep = Ereignisse: drei behalten
 choose-ministry = Ministerien
+choose-ministry-advice = Die Boni deiner Ereignisse verlangen Stichworte: Such hier dieselben. Unsicher? Die Lampe gibt einen Tipp.
 choose-layout = Basis-Kriegsplättchen
 choose-upgrade = Aufrüstung
 choose-lay = Kriegsplättchen
 choose-hand = Ereignisse
 choose-first = Wer beginnt?
+choose-first-advice = Zuerst: die erste Wahl der Plättchen. Zuletzt: Niemand kann dir antworten. Unsicher? Die Lampe gibt einen Tipp.
 choose-effects = Effekte der Kriegsplättchen
 effects-title = Deine Plättchen wirken
 effects-any-order = in beliebiger Folge; jeden darfst du übergehen
@@ -330,7 +334,7 @@ say-keep_events = Diese Ereignisse behalten
 say-choose_ministries = Diese Ministerien wählen
 say-lay_basic = Die Plättchen so legen
 
-part-printed = gedruckt
+part-printed = Grundpreis
 part-conflict = Konfliktmarker
 part-isolated = isoliert
 part-protected = geschützt
@@ -360,8 +364,8 @@ ledger-title = Endete der Zug jetzt
 ledger-folded = Endete der Zug jetzt
 ledger-empty = Prämien erscheinen, wenn der Zug beginnt.
 ledger-nobody = niemand
-ledger-lead = erst ab +{ $n }
-tip-ledger = Was die Wertung jetzt ergäbe. Flaggen unter Konfliktmarkern zählen nicht.
+ledger-lead = ab { $n } Vorsprung
+tip-ledger = Was die Wertung jetzt ergäbe. Flaggen unter Konfliktmarkern zählen nicht. SP sind Siegpunkte; Vertragspunkte zahlen, was andere Punkte nicht decken.
 tip-track = Stand { $vp }. Endete der Zug jetzt: { $then }. Frankreich gewinnt bei 30, Britannien bei 0.
 tip-calendar = Zug { $turn }, Runde { $round }
 tip-tab-score = Stand, Kalender, beide Seiten

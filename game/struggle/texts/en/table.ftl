@@ -53,6 +53,7 @@ hint-round-taken = Events come before everything else
 ask-round-no_event = Buy something, or pass.
 ask-round = Buy, use Advantages, or end the round.
 hint-round = Point at a place to see its price
+hint-round-credit = Dashed rims: only with Debt or Treaty Points
 hint-let-go = Esc cancels
 left-points = { $n ->
     [one] 1 point
@@ -106,6 +107,7 @@ board-keys = Enter accepts, Esc cancels
 purse-title = Your points
 purse-of = Points of { $side }
 purse-empty = None until a tile is taken
+purse-spent = All spent
 purse-more = and up to { $debt } Debt, { $trp ->
     [one] 1 Treaty Point
    *[other] { $trp } Treaty Points
@@ -140,11 +142,13 @@ no-next-war = No wars left.
 
 choose-keep = Events: keep three
 choose-ministry = Ministries
+choose-ministry-advice = Bonuses of your Events ask for keywords: look for the same ones here. Unsure? The lamp gives a hint.
 choose-layout = Basic War tiles
 choose-upgrade = Military Upgrade
 choose-lay = War tile
 choose-hand = Events
 choose-first = Who goes first?
+choose-first-advice = Whoever goes first picks a tile first; whoever goes last cannot be answered. Unsure? The lamp gives a hint.
 choose-effects = Effects of War tiles
 effects-title = Your tiles take effect
 effects-any-order = in any order; you may skip each
@@ -330,7 +334,7 @@ say-keep_events = Keep these Events
 say-choose_ministries = Choose these Ministries
 say-lay_basic = Place the tiles so
 
-part-printed = printed
+part-printed = base price
 part-conflict = Conflict marker
 part-isolated = isolated
 part-protected = protected
@@ -360,8 +364,8 @@ ledger-title = If the turn ended now
 ledger-folded = If the turn ended now
 ledger-empty = Awards appear when the turn begins.
 ledger-nobody = nobody
-ledger-lead = needs +{ $n }
-tip-ledger = What scoring would give right now. Flags under Conflict markers do not count.
+ledger-lead = { $n } ahead wins
+tip-ledger = What scoring would give right now. Flags under Conflict markers do not count. VP are victory points; TP are Treaty Points, which pay what other points cannot.
 tip-track = Score { $vp }. If the turn ended now: { $then }. France wins at 30, Britain at 0.
 tip-calendar = Turn { $turn }, round { $round }
 tip-tab-score = Score, calendar, both sides

@@ -53,6 +53,7 @@ hint-round-taken = Los Eventos van antes que todo
 ask-round-no_event = Compra algo, o pasa.
 ask-round = Compra, usa Ventajas, o termina la ronda.
 hint-round = Señala un lugar para ver su precio
+hint-round-credit = A trazos: solo con Deuda o Puntos de Tratado
 hint-let-go = Esc cancela
 left-points = { $n ->
     [one] 1 punto
@@ -106,6 +107,7 @@ board-keys = Intro acepta, Esc cancela
 purse-title = Tus puntos
 purse-of = Puntos de { $side }
 purse-empty = Ninguno hasta tomar loseta
+purse-spent = Todo gastado
 purse-more = y hasta { $debt } de Deuda, { $trp ->
     [one] 1 Punto de Tratado
    *[other] { $trp } Puntos de Tratado
@@ -140,11 +142,13 @@ no-next-war = No quedan guerras.
 
 choose-keep = Eventos: quédate tres
 choose-ministry = Ministerios
+choose-ministry-advice = Las bonificaciones de tus Eventos piden palabras clave: busca aquí las mismas. ¿Dudas? La lámpara da una pista.
 choose-layout = Losetas de Guerra Básicas
 choose-upgrade = Mejora Militar
 choose-lay = Loseta de Guerra
 choose-hand = Eventos
 choose-first = ¿Quién va primero?
+choose-first-advice = Primero: eliges antes las losetas. Último: nadie puede responderte. ¿Dudas? La lámpara da una pista.
 choose-effects = Efectos de losetas de Guerra
 effects-title = Tus losetas hacen efecto
 effects-any-order = en cualquier orden; puedes renunciar a cada una
@@ -330,7 +334,7 @@ say-keep_events = Quedarme estos Eventos
 say-choose_ministries = Elegir estos Ministerios
 say-lay_basic = Disponer así las losetas
 
-part-printed = impreso
+part-printed = precio base
 part-conflict = marcador de Conflicto
 part-isolated = aislado
 part-protected = protegido
@@ -360,8 +364,8 @@ ledger-title = Si el turno acabara ya
 ledger-folded = Si el turno acabara ya
 ledger-empty = Los Premios salen al empezar el turno.
 ledger-nobody = nadie
-ledger-lead = requiere +{ $n }
-tip-ledger = Lo que daría la puntuación tal como está el mapa. Las banderas bajo marcadores de Conflicto no cuentan.
+ledger-lead = con { $n } de ventaja
+tip-ledger = Lo que daría la puntuación tal como está el mapa. Las banderas bajo marcadores de Conflicto no cuentan. PV son puntos de victoria; PT, Puntos de Tratado, que pagan lo que falte.
 tip-track = Marcador { $vp }. Si el turno acabara ya: { $then }. Francia gana en 30, Gran Bretaña en 0.
 tip-calendar = Turno { $turn }, ronda { $round }
 tip-tab-score = La puntuación, el calendario, los dos bandos

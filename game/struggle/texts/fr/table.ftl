@@ -53,6 +53,7 @@ hint-round-taken = Les Événements viennent avant tout le reste
 ask-round-no_event = Achetez, ou passez.
 ask-round = Achetez, utilisez des Avantages, ou finissez la manche.
 hint-round = Pointez un lieu pour voir son prix
+hint-round-credit = En tirets : seulement avec de la Dette ou des points de Traité
 hint-let-go = Échap annule
 left-points = { $n ->
     [one] { $n } point
@@ -106,6 +107,7 @@ board-keys = Entrée accepte, Échap annule
 purse-title = Vos points
 purse-of = Points de { $side }
 purse-empty = Aucun avant une tuile
+purse-spent = Tout est dépensé
 purse-more = et jusqu’à { $debt } de Dette, { $trp ->
     [one] { $trp } point de Traité
    *[other] { $trp } points de Traité
@@ -140,11 +142,13 @@ no-next-war = Plus de guerres.
 
 choose-keep = Événements : gardez-en trois
 choose-ministry = Ministères
+choose-ministry-advice = Les bonus de vos Événements demandent des mots-clés : cherchez les mêmes ici. Un doute ? La lampe donne un indice.
 choose-layout = Tuiles Guerre de base
 choose-upgrade = Amélioration militaire
 choose-lay = Tuile Guerre
 choose-hand = Événements
 choose-first = Qui commence ?
+choose-first-advice = Premier : vous choisissez les tuiles d’abord. Dernier : personne ne peut vous répondre. Un doute ? La lampe donne un indice.
 choose-effects = Effets des tuiles Guerre
 effects-title = Vos tuiles agissent
 effects-any-order = dans l’ordre voulu ; vous pouvez sauter chacun
@@ -330,7 +334,7 @@ say-keep_events = Garder ces Événements
 say-choose_ministries = Choisir ces Ministères
 say-lay_basic = Placer les tuiles ainsi
 
-part-printed = imprimé
+part-printed = prix de base
 part-conflict = marqueur Conflit
 part-isolated = isolé
 part-protected = protégé
@@ -360,8 +364,8 @@ ledger-title = Si le tour finissait maintenant
 ledger-folded = Si le tour finissait
 ledger-empty = Les récompenses arrivent au début du tour.
 ledger-nobody = personne
-ledger-lead = il faut +{ $n }
-tip-ledger = Ce que donnerait le décompte maintenant. Les drapeaux sous marqueur Conflit ne comptent pas.
+ledger-lead = avec { $n } d’avance
+tip-ledger = Ce que donnerait le décompte maintenant. Les drapeaux sous marqueur Conflit ne comptent pas. PV : points de victoire ; PT : points de Traité, qui paient ce qui manque.
 tip-track = Score { $vp }. Si le tour finissait maintenant : { $then }. La France gagne à 30, la Grande-Bretagne à 0.
 tip-calendar = Tour { $turn }, manche { $round }
 tip-tab-score = Score, calendrier, les deux camps

@@ -50,6 +50,7 @@ hint-round-taken = イベントはほかの何よりも先です
 ask-round-no_event = 購入するかパスしてください。
 ask-round = 購入・優位の使用・ラウンド終了ができます。
 hint-round = 場所を指すと価格が出ます
+hint-round-credit = 破線は債務か条約ポイントでのみ
 hint-let-go = Escで取りやめ
 left-points = { $n ->
    *[other] { $n }ポイント
@@ -100,6 +101,7 @@ board-keys = Enterで決定、Escで取りやめ
 purse-title = あなたのポイント
 purse-of = { $side }のポイント
 purse-empty = タイルを取るまでなし
+purse-spent = 使い切りました
 purse-more = さらに債務{ $debt }まで、{ $trp ->
    *[other] 条約ポイント{ $trp }
  }
@@ -133,11 +135,13 @@ no-next-war = 戦争はもうありません。
 
 choose-keep = イベント：3枚残す
 choose-ministry = 大臣
+choose-ministry-advice = イベントのボーナスはキーワードを求めます。同じものを探しましょう。迷ったらランプでヒントを。
 choose-layout = 基本戦争タイル
 choose-upgrade = 軍事強化
 choose-lay = 戦争タイル
 choose-hand = イベント
 choose-first = 先手は？
+choose-first-advice = 先手はタイルを最初に選べ、後手は最後に動けます。迷ったらランプでヒントを。
 choose-effects = 戦争タイルの効果
 effects-title = あなたのタイルの効果
 effects-any-order = 順番は自由。どれも飛ばせます
@@ -321,7 +325,7 @@ say-keep_events = これらのイベントを残す
 say-choose_ministries = この大臣にする
 say-lay_basic = タイルをこう置く
 
-part-printed = 印刷値
+part-printed = 基本価格
 part-conflict = 紛争マーカー
 part-isolated = 孤立
 part-protected = 保護
@@ -350,8 +354,8 @@ ledger-title = 今ターンが終われば
 ledger-folded = 今ターンが終われば
 ledger-empty = 報酬はターンの開始時に出ます。
 ledger-nobody = なし
-ledger-lead = { $n }差が必要
-tip-ledger = 今得点計算をした場合。紛争マーカーの下の旗は数えません。
+ledger-lead = { $n }差で獲得
+tip-ledger = 今得点計算をした場合。紛争マーカーの下の旗は数えません。VPは勝利点、TPは条約ポイントで、足りない分を払えます。
 tip-track = 得点{ $vp }。今ターンが終われば{ $then }。30でフランス、0でイギリスの勝ち。
 tip-calendar = ターン{ $turn }、ラウンド{ $round }
 tip-tab-score = 得点・暦・両陣営

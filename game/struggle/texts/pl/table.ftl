@@ -59,6 +59,7 @@ hint-round-taken = Wydarzenia są przed wszystkim innym
 ask-round-no_event = Kup coś albo spasuj.
 ask-round = Kupuj, używaj przewag albo zakończ rundę.
 hint-round = Wskaż miejsce, aby zobaczyć jego cenę
+hint-round-credit = Kreski: tylko za dług lub punkty traktatu
 hint-let-go = Esc anuluje
 left-points = { $n ->
         [one] 1 punkt
@@ -118,6 +119,7 @@ board-keys = Enter przyjmuje, Esc anuluje
 purse-title = Twoje punkty
 purse-of = Punkty: { $side }
 purse-empty = Brak, dopóki nie weźmiesz żetonu
+purse-spent = Wszystko wydane
 purse-more = oraz do { $debt } długu, { $trp ->
         [one] 1 punkt traktatu
         [few] { $trp } punkty traktatu
@@ -154,11 +156,13 @@ no-next-war = Nie ma już wojen.
 
 choose-keep = Wydarzenia: zostaw trzy
 choose-ministry = Ministeria
+choose-ministry-advice = Premie wydarzeń wymagają słowa kluczowego: szukaj tu tego samego. Nie wiesz? Lampa podpowie.
 choose-layout = Podstawowe żetony wojny
 choose-upgrade = Ulepszenie wojskowe
 choose-lay = Żeton wojny
 choose-hand = Wydarzenia
 choose-first = Kto zaczyna?
+choose-first-advice = Pierwszy: pierwszy wybór żetonów. Ostatni: nikt ci nie odpowie. Nie wiesz? Lampa podpowie.
 choose-effects = Efekty żetonów wojny
 effects-title = Twoje żetony działają
 effects-any-order = w dowolnej kolejności; każdy możesz pominąć
@@ -348,7 +352,7 @@ say-keep_events = Zostaw te wydarzenia
 say-choose_ministries = Wybierz te ministeria
 say-lay_basic = Połóż żetony tak
 
-part-printed = nadruk
+part-printed = cena bazowa
 part-conflict = znacznik konfliktu
 part-isolated = izolacja
 part-protected = ochrona
@@ -380,8 +384,8 @@ ledger-title = Gdyby tura się teraz skończyła
 ledger-folded = Gdyby był koniec tury
 ledger-empty = Nagrody pojawiają się na początku tury.
 ledger-nobody = nikt
-ledger-lead = wymaga +{ $n }
-tip-ledger = Co dałaby teraz punktacja. Flagi pod znacznikami konfliktu się nie liczą.
+ledger-lead = przy przewadze { $n }
+tip-ledger = Co dałaby teraz punktacja. Flagi pod znacznikami konfliktu się nie liczą. PZ to punkty zwycięstwa, PT to punkty traktatu, które płacą za to, czego brakuje.
 tip-track = Wynik { $vp }. Gdyby tura się teraz skończyła: { $then }. Francja wygrywa przy 30, Brytania przy 0.
 tip-calendar = Tura { $turn }, runda { $round }
 tip-tab-score = Wynik, kalendarz, obie strony

@@ -53,6 +53,7 @@ hint-round-taken = Eventos vêm antes de tudo
 ask-round-no_event = Compre algo, ou passe.
 ask-round = Compre, use Vantagens, ou termine a rodada.
 hint-round = Aponte um lugar para ver o preço
+hint-round-credit = Tracejado: só com Dívida ou Pontos de Tratado
 hint-let-go = Esc cancela
 left-points = { $n ->
     [one] 1 ponto
@@ -106,6 +107,7 @@ board-keys = Enter aceita, Esc cancela
 purse-title = Seus pontos
 purse-of = Pontos de: { $side }
 purse-empty = Nenhum até tomar uma peça
+purse-spent = Tudo gasto
 purse-more = e até { $debt } de Dívida, { $trp ->
     [one] 1 Ponto de Tratado
    *[other] { $trp } Pontos de Tratado
@@ -140,11 +142,13 @@ no-next-war = Não há mais guerras.
 
 choose-keep = Eventos: fique com três
 choose-ministry = Ministérios
+choose-ministry-advice = Os bônus dos seus Eventos pedem palavras-chave: procure aqui as mesmas. Em dúvida? A lâmpada dá uma dica.
 choose-layout = Peças de Guerra Básicas
 choose-upgrade = Reforço Militar
 choose-lay = Peça de Guerra
 choose-hand = Eventos
 choose-first = Quem joga primeiro?
+choose-first-advice = Primeiro: você escolhe antes as peças. Último: ninguém pode responder. Em dúvida? A lâmpada dá uma dica.
 choose-effects = Efeitos das peças de Guerra
 effects-title = Suas peças fazem efeito
 effects-any-order = em qualquer ordem; cada uma pode ser dispensada
@@ -330,7 +334,7 @@ say-keep_events = Ficar com estes Eventos
 say-choose_ministries = Escolher estes Ministérios
 say-lay_basic = Dispor as peças assim
 
-part-printed = impresso
+part-printed = preço base
 part-conflict = marcador de Conflito
 part-isolated = isolado
 part-protected = protegido
@@ -360,8 +364,8 @@ ledger-title = Se o turno acabasse agora
 ledger-folded = Se acabasse agora
 ledger-empty = Os Prêmios aparecem quando o turno começa.
 ledger-nobody = ninguém
-ledger-lead = requer +{ $n }
-tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam.
+ledger-lead = com { $n } de vantagem
+tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam. PV são pontos de vitória; PT, Pontos de Tratado, que pagam o que falta.
 tip-track = Placar { $vp }. Se o turno acabasse agora: { $then }. A França vence em 30, a Grã-Bretanha em 0.
 tip-calendar = Turno { $turn }, rodada { $round }
 tip-tab-score = A pontuação, o calendário, os dois lados

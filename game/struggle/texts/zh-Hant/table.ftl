@@ -51,6 +51,7 @@ hint-round-taken = 事件優先於其他一切
 ask-round-no_event = 購買，或放棄。
 ask-round = 購買、使用優勢，或結束本輪。
 hint-round = 指著一格看費用
+hint-round-credit = 虛線：只能用債務或條約點
 hint-let-go = Esc 取消
 left-points = { $n ->
    *[other] { $n } 點
@@ -101,6 +102,7 @@ board-keys = Enter 接受，Esc 取消
 purse-title = 你的點數
 purse-of = { $side }的點數
 purse-empty = 拿板塊之前沒有
+purse-spent = 都花完了
 purse-more = 另有最多 { $debt } 債務，{ $trp ->
    *[other] { $trp } 條約點
  }
@@ -134,11 +136,13 @@ no-next-war = 沒有戰爭了。
 
 choose-keep = 事件：保留三張
 choose-ministry = 內閣
+choose-ministry-advice = 事件的獎勵需要關鍵字：在這裡找相同的。不確定？燈泡給提示。
 choose-layout = 基本戰爭板塊
 choose-upgrade = 軍事升級
 choose-lay = 戰爭板塊
 choose-hand = 事件
 choose-first = 誰先行動？
+choose-first-advice = 先行動：先選板塊。後行動：沒人能回應你。不確定？燈泡給提示。
 choose-effects = 戰爭板塊的效果
 effects-title = 你的板塊生效
 effects-any-order = 順序不限；每項都可略過
@@ -322,7 +326,7 @@ say-keep_events = 保留這些事件
 say-choose_ministries = 選這些內閣
 say-lay_basic = 這樣放置板塊
 
-part-printed = 印出的
+part-printed = 基本費用
 part-conflict = 衝突標記
 part-isolated = 孤立
 part-protected = 受保護
@@ -351,8 +355,8 @@ ledger-title = 如果回合現在結束
 ledger-folded = 如果回合現在結束
 ledger-empty = 獎勵在回合開始時翻開。
 ledger-nobody = 無人
-ledger-lead = 需領先 { $n }
-tip-ledger = 現在計分會得到什麼。有衝突標記的旗幟不算。
+ledger-lead = 領先 { $n } 才得
+tip-ledger = 現在計分會得到什麼。有衝突標記的旗幟不算。條約點可支付不足的點數。
 tip-track = 分數 { $vp }。如果回合現在結束：{ $then }。30 法國獲勝，0 英國獲勝。
 tip-calendar = 第 { $turn } 回合，第 { $round } 輪
 tip-tab-score = 分數、曆程、雙方
