@@ -142,6 +142,8 @@ class PromptBar(Widget):
 
     def _prompt(self, ui: Ui, target: pygame.Surface, x: int) -> None:
         text, hint = prompt_of(ui, self.model, self.controller)
+        if hint == ui.text("hint-round") and self.model.lit_on_credit():
+            hint = ui.text("hint-round-credit")  # about what is seen: not in the words that are read aloud
         room = self.end - x
         wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
         left = room - wide - ui.px(16)
@@ -306,7 +308,7 @@ def _round_asked(ui: Ui, model: TableModel, frame: RoundDecision) -> tuple[str, 
         if any(isinstance(move, PlayEvent) for move in model.legal):
             return text("ask-round-taken"), text("hint-round-taken")
         return text("ask-round-no_event"), text("hint-round")  # most often the tile has no Event symbol
-    return text("ask-round"), text("hint-round-credit" if model.lit_on_credit() else "hint-round")
+    return text("ask-round"), text("hint-round")
 
 
 def _left(ui: Ui, model: TableModel) -> str:

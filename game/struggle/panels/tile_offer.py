@@ -110,6 +110,16 @@ class TileOffer(Widget):
         self.open = model.deciding and any(model.takes(no) is not None for no in s.shown)  # one may be taken now
         self.add(*(TileCard(ui, model, controller, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
 
+    @property
+    def coached(self) -> bool:
+        """Whether the coach means the row: any tile of it that may be taken, each of which says so when read."""
+        return any(child.coached for child in self.children)
+
+    @coached.setter
+    def coached(self, meant: bool) -> None:
+        for child in self.children:
+            child.coached = meant and child.lit
+
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(STEP * GAME.investment_shown), ui.px(HIGH))
 

@@ -27,6 +27,7 @@ from game.shell import registry
 from game.struggle.drawing import pen
 from game.struggle.panels.action_points import PointsPanel
 from game.struggle.panels.column import FoldedForecast, ForecastFold
+from game.struggle.panels.tile_offer import TileCard
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
 from game.widgets.fitted_text import SQUEEZE
@@ -119,12 +120,12 @@ def test_the_light_leaves_the_tiles_once_one_is_chosen(make_app: Callable[..., A
     lesson.tick(clock.now() + 60_000)  # the praise has been read
     free = next(move.no for move in table.match.legal() if isinstance(move, TakeTile))
     assert aim(table) == ("offer", "")  # all tiles
+    tiles = [widget for widget in table.ui_root.root.walk() if isinstance(widget, TileCard)]
+    assert {tile.no for tile in tiles if tile.coached} == {tile.no for tile in tiles if tile.lit} != set()
     table.controller.click_tile(free)
     assert aim(table) == ("main", "")
     table.controller.main_action()
     assert aim(table) == ("forecast-fold", "")
-    table.forecast.toggle()
-    assert aim(table) == ("ledger", "")  # a click on the line would fold it again
 
 
 def test_other_lights_of_the_map_shine_at_half_strength_beside_the_coachs(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.decisions import RefusalDecision, RoundDecision
+from game.struggle.drawing import pen
 from game.struggle.match import Match
 from game.struggle.offers import place_of
 from game.struggle.panels.action_points import PointsPanel
 from game.struggle.panels.choices import choices
-from game.struggle.panels.prompt_bar import prompt_of
+from game.struggle.panels.prompt_bar import PromptBar, prompt_of
 from game.struggle.preview import preview
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
@@ -54,12 +56,13 @@ def test_a_light_is_where_a_click_means_something(table: Make) -> None:
         assert model.offers(space)
 
 
-def test_what_only_debt_can_pay_has_a_light_of_its_own(table: Make) -> None:
+def test_what_only_debt_can_pay_has_a_light_of_its_own(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = table(buying)
     model = screen.model
 
     def dear() -> set[int]:
         """The spaces that no way of paying has points enough for."""
+        model.hovered = None
         ways = [move for move in model.legal if place_of(move) in model.lit()]
         return model.lit() - {place_of(move) for move in ways if not model.credits_for(move)}
 
@@ -69,7 +72,12 @@ def test_what_only_debt_can_pay_has_a_light_of_its_own(table: Make) -> None:
     assert model.lit_on_credit() == dear() != set()
     targets = screen.map.lights.targets
     assert {int(name) for (kind, name), mark in targets.items() if kind == "space" and mark == "credit"} == dear()
-    assert prompt_of(screen.ui, model, screen.controller)[1] == screen.ui.text("hint-round-credit")
+    said: list[str] = []
+    monkeypatch.setattr(pen, "words", lambda ui, target, text, point, **more: said.append(text) or 0)
+    bar = PromptBar(screen.ui, model, screen.controller)
+    bar.rect = pygame.Rect(0, 0, 1000, 31)
+    bar.draw(screen.ui, screen.app.surface)
+    assert screen.ui.text("hint-round-credit") in said
 
 
 def test_the_purse_is_of_the_side_that_plays(table: Make) -> None:

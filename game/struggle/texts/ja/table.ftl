@@ -50,7 +50,7 @@ hint-round-taken = イベントはほかの何よりも先です
 ask-round-no_event = 購入するかパスしてください。
 ask-round = 購入・優位の使用・ラウンド終了ができます。
 hint-round = 場所を指すと価格が出ます
-hint-round-credit = 破線は債務か条約ポイントでのみ
+hint-round-credit = 点線は債務か条約ポイントでのみ
 hint-let-go = Escで取りやめ
 left-points = { $n ->
    *[other] { $n }ポイント
@@ -135,13 +135,13 @@ no-next-war = 戦争はもうありません。
 
 choose-keep = イベント：3枚残す
 choose-ministry = 大臣
-choose-ministry-advice = イベントのボーナスはキーワードを求めます。同じものを探しましょう。迷ったらランプでヒントを。
+choose-ministry-advice = イベントのボーナスはキーワードを求めます。同じものを探しましょう。わからない時はヒントを。
 choose-layout = 基本戦争タイル
 choose-upgrade = 軍事強化
 choose-lay = 戦争タイル
 choose-hand = イベント
 choose-first = 先手は？
-choose-first-advice = 先手はタイルを最初に選べ、後手は最後に動けます。迷ったらランプでヒントを。
+choose-first-advice = 先手はタイルを最初に選べ、後手は最後に動けます。わからない時はヒントを。
 choose-effects = 戦争タイルの効果
 effects-title = あなたのタイルの効果
 effects-any-order = 順番は自由。どれも飛ばせます

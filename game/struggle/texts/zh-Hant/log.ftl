@@ -130,6 +130,6 @@ step-tile-returned = { $side }的戰爭板塊放回庫中
 step-tile-returned-own = 你的戰爭板塊放回庫中
 step-special-laid = 放置特殊板塊
 step-tile-upgraded = 戰爭板塊升級
-ask-recap = { $side }行動完了。指著一行看在哪裡，指著圓圈看發生了什麼。
+ask-recap = { $side }行動完了。指著一行看地點，指著圓圈看內容：兩者互相對應。
 ask-recap-hint = 按 Enter 繼續
 ask-step = { $side }：{ $what }

@@ -51,7 +51,7 @@ hint-round-taken = 事件優先於其他一切
 ask-round-no_event = 購買，或放棄。
 ask-round = 購買、使用優勢，或結束本輪。
 hint-round = 指著一格看費用
-hint-round-credit = 虛線：只能用債務或條約點
+hint-round-credit = 點線：只能用債務或條約點
 hint-let-go = Esc 取消
 left-points = { $n ->
    *[other] { $n } 點
@@ -136,13 +136,13 @@ no-next-war = 沒有戰爭了。
 
 choose-keep = 事件：保留三張
 choose-ministry = 內閣
-choose-ministry-advice = 事件的獎勵需要關鍵字：在這裡找相同的。不確定？燈泡給提示。
+choose-ministry-advice = 事件的獎勵需要關鍵字：在這裡找相同的。不確定？可看提示。
 choose-layout = 基本戰爭板塊
 choose-upgrade = 軍事升級
 choose-lay = 戰爭板塊
 choose-hand = 事件
 choose-first = 誰先行動？
-choose-first-advice = 先行動：先選板塊。後行動：沒人能回應你。不確定？燈泡給提示。
+choose-first-advice = 先行動：先選板塊。後行動：沒人能回應你。不確定？可看提示。
 choose-effects = 戰爭板塊的效果
 effects-title = 你的板塊生效
 effects-any-order = 順序不限；每項都可略過
