@@ -40,19 +40,19 @@ Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "awar
 class MapView(MapWidget[Thing]):
     """The map widget of the table."""
 
+    around = 2 * RING["space"] / DESIGN[1]
+
     def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
         super().__init__(Camera(margin=0.0, least=1.0), pick, tip)
-        self.state = state
+        self.state, self.version = state, 0
         self.pointed: Callable[[], object] = lambda: None  # called when the pointer enters another thing
         self.counted: set[int] = set()  # spaces counted by the row of scoring being shown
         self.war_lines = False  # highlights conquest lines
         self.flag: Callable[[int], int | None] = lambda space: None  # the flag that would stand there
-        self.version = 0
         self.popup: Widget | None = None  # the actions at the open space
         self.open = -1  # the open space, -1 for none
         self.k = 1.0  # pixels per u on the map
-        self._names = PlaceNames()
-        self._clicked = (0, (0, 0))
+        self._names, self._clicked = PlaceNames(), (0, (0, 0))
         self._ground: tuple[object, pygame.Surface] | None = None
         self._net: tuple[object, pygame.Surface] | None = None  # the lines' layer, while panels are still being drawn
         self._pieces: tuple[object, pygame.Surface] | None = None
