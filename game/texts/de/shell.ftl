@@ -269,7 +269,7 @@ advice-more = { $n ->
     [one] Alternative: vielleicht { $n } Sieg mehr in 100 Spielen
    *[other] Alternative: vielleicht { $n } Siege mehr in 100 Spielen
 }
-handover-drawing = Die Bilder werden gezeichnet. Das dauert beim ersten Mal einen Moment.
+handover-drawing = Neue Bilder werden gezeichnet. Das dauert einen Moment.
 advice-even = Alternative: etwa gleich gut
 advice-done = Was er tat
 advice-step = { $what } → { $why }

@@ -269,7 +269,7 @@ advice-more = { $n ->
     [one] Alternative: perhaps { $n } more win in 100 games
    *[other] Alternative: perhaps { $n } more wins in 100 games
 }
-handover-drawing = Drawing the pictures. This takes a moment the first time.
+handover-drawing = Drawing new pictures. This takes a moment.
 advice-even = Alternative: about equal
 advice-done = What it did
 advice-step = { $what } → { $why }

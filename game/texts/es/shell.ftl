@@ -269,7 +269,7 @@ advice-more = { $n ->
     [one] Alternativa: quizá { $n } victoria más de cada 100
    *[other] Alternativa: quizá { $n } victorias más de cada 100
 }
-handover-drawing = Dibujando las imágenes. La primera vez tarda un momento.
+handover-drawing = Dibujando imágenes nuevas. Tarda un momento.
 advice-even = Alternativa: casi igual
 advice-done = Lo que hizo
 advice-step = { $what } → { $why }

@@ -265,7 +265,7 @@ advice-more = { $n ->
     [one] Autre choix : peut-être { $n } victoire de plus en 100 parties
    *[other] Autre choix : peut-être { $n } victoires de plus en 100 parties
 }
-handover-drawing = Dessin des images. La première fois, cela prend un moment.
+handover-drawing = Dessin de nouvelles images. Cela prend un moment.
 advice-even = Autre choix : à peu près égal
 advice-done = Ce qu’il a fait
 advice-step = { $what } → { $why }

@@ -262,7 +262,7 @@ advice-less = { $n ->
 advice-more = { $n ->
    *[other] 別の手：100ゲームで{ $n }勝ほど増えるかも
 }
-handover-drawing = 絵を描いています。初回は少し時間がかかります。
+handover-drawing = 新しい絵を描いています。少し時間がかかります。
 advice-even = 別の手：ほぼ互角
 advice-done = 行ったこと
 advice-step = { $what } → { $why }

@@ -282,7 +282,7 @@ advice-more = { $n ->
         [many] Inna możliwość: może { $n } wygranych więcej na 100 gier
        *[other] Inna możliwość: może { $n } wygranych więcej na 100 gier
     }
-handover-drawing = Rysowanie obrazów. Za pierwszym razem trwa to chwilę.
+handover-drawing = Rysowanie nowych obrazów. To potrwa chwilę.
 advice-even = Inna możliwość: mniej więcej równa
 advice-done = Co zrobił
 advice-step = { $what } → { $why }

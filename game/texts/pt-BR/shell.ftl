@@ -269,7 +269,7 @@ advice-more = { $n ->
     [one] Alternativa: talvez { $n } vitória a mais em 100
    *[other] Alternativa: talvez { $n } vitórias a mais em 100
 }
-handover-drawing = Desenhando as imagens. Na primeira vez isso leva um momento.
+handover-drawing = Desenhando imagens novas. Isso leva um momento.
 advice-even = Alternativa: praticamente igual
 advice-done = O que fez
 advice-step = { $what } → { $why }

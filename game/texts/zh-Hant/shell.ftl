@@ -260,7 +260,7 @@ advice-less = { $n ->
 advice-more = { $n ->
    *[other] 替代：100 場也許多贏 { $n } 場
 }
-handover-drawing = 正在繪製圖片。第一次需要一點時間。
+handover-drawing = 正在繪製新圖片，需要一點時間。
 advice-even = 替代：差不多
 advice-done = 它做了什麼
 advice-step = { $what } → { $why }
