@@ -110,7 +110,7 @@ class Settings(BaseModel):
     pace: Pace = Field(default_factory=Pace)
     sound: SoundSettings = Field(default_factory=SoundSettings)
     window: WindowSettings = Field(default_factory=WindowSettings)
-    first_start: bool = False  # neither a lesson nor a game was begun since the very first start
+    first_start: bool = False  # no game, lessons apart, was begun since the very first start
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
     narration: bool = False  # announcements are collected and shown as captions

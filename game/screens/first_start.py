@@ -1,4 +1,4 @@
-"""The menu of the very first start: for each game a lesson that begins at once, and a quick game."""
+"""The menu until a game was begun: for each game the next lesson, which begins at once, and a quick game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from functools import partial
 
 import pygame
 
-from game import TITLE
+from game.i18n.texts import Texts
+from game.platform.lesson_store import LessonStore
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS, PERSON
 from game.render.ui import Ui
@@ -17,7 +18,7 @@ from game.screens.language_choice import language_drop_down
 from game.screens.menu import MenuTitle
 from game.screens.page import paint_scene
 from game.shell import registry
-from game.shell.lesson_cards import lesson_cards
+from game.shell.lesson_cards import LessonCard, lesson_cards, read_lesson_store
 from game.shell.plugin import GamePlugin
 from game.shell.screen import Screen
 from game.shell.shell import Shell
@@ -76,14 +77,34 @@ class StrengthCard(CardButton):
         super().__init__(words, action, pad=6, name=name, grow=1)
 
 
+class SteadyHeight(Widget):
+    """As high as the highest of several children, of which only the first is shown: what stands below keeps its place
+    whichever of them that is."""
+
+    def __init__(self, shown: Widget, others: Sequence[Widget]) -> None:
+        super().__init__()
+        self.others = others
+        self.add(shown)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, max(one.measure(ui, width)[1] for one in (*self.children, *self.others)))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+
 class FirstStartScreen(Screen):
-    """Shown in place of the menu until a lesson or a game was begun, and from the menu until one was finished."""
+    """Shown in place of the menu until a game was begun, and from the menu until one was finished."""
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
+        self.store = LessonStore(app.folders)
         self.menu_open = False  # the buttons of the menu are unfolded, where their row has no room
 
     def shown(self) -> None:
+        self.store = read_lesson_store(self.app)
+        self.rebuild()
         self.app.after(PATIENCE, lambda: self.app.get_ready(self.app.game))  # the first picture comes before all else
 
     @property
@@ -101,10 +122,16 @@ class FirstStartScreen(Screen):
         self.rebuild()
 
     def begin(self) -> None:
-        """Starts the first lesson of the chosen game."""
-        lessons = lesson_cards(self.app.game)
-        if lessons:
-            self.plugin.start_lesson(self.app, lessons[0].id, True)
+        """Continues the lesson of the chosen game that was left, or starts the next one, or the first one again."""
+        if (card := self._next_lesson(self.app.game)) is not None:
+            again = not self.store.record(self.app.game, card.id).open
+            self.plugin.start_lesson(self.app, card.id, again)
+
+    def _next_lesson(self, game: str) -> LessonCard | None:
+        """Returns the lesson that `begin` starts in a game; None if it has none."""
+        cards = {card.id: card for card in lesson_cards(game)}
+        following = self.store.next_lesson(game, [*cards])
+        return cards.get(following) or next(iter(cards.values()), None)
 
     def quick_game(self, rung: str) -> None:
         """Starts the chosen game's scenario for a quick game, one person against a bot of this strength, and stores
@@ -155,35 +182,50 @@ class FirstStartScreen(Screen):
 
     def _page(self, ui: Ui, picture: float) -> Widget:
         players = {game: self.app.texts_of(game)("first-players") for game in registry.PLUGINS}
-        cards: list[Widget] = [self._lesson_card(picture), self._game_card(picture)]
         fits = self._fits(ui)
         tabs = game_tabs(self.app, self.app.game, self.choose, players)
-        inside = Row(cards, gap=12) if fits else Column(cards, gap=12)
+        others = [game for game in registry.PLUGINS if game != self.app.game]
+        inside = SteadyHeight(
+            self._cards(self.app.game, picture, fits), [self._cards(game, picture, fits) for game in others]
+        )
+        bar = SteadyHeight(self._bar(self.app.game, fits), [self._bar(game, fits) for game in others])
+        above: Widget = MenuTitle(self.text("game-title"), self.text("first-title"), 64 if fits else 36)
+        parts = [above, tabs, inside, bar] if fits else [above, bar, tabs, inside]
+        return Column(parts, gap=14 if fits else 10, pad=6)
+
+    def _cards(self, game: str, picture: float, fits: bool) -> Widget:
+        """Builds the two cards of a game, side by side where that ``fits``."""
+        plugin, texts = registry.plugin(game), self.app.texts_of(game)
+        cards: list[Widget] = [self._lesson_card(plugin, texts, picture), self._game_card(plugin, texts, picture)]
         for card in cards:
             card.grow = 1 if fits else 0
-        above: Widget = MenuTitle(TITLE, self.text("first-title"), 64 if fits else 36)
-        parts = [above, tabs, inside, *self._bar(fits)] if fits else [above, *self._bar(fits), tabs, inside]
-        return Column(parts, gap=14 if fits else 10, pad=6)
+        return Row(cards, gap=12) if fits else Column(cards, gap=12)
 
     def _card(self, parts: list[Widget]) -> Widget:
         return MaterialFrame(Column(parts, gap=6), paper, pad=(14, 13))
 
-    def _lesson_card(self, picture: float) -> Widget:
-        plugin, text = self.plugin, self.text
+    def _lesson_card(self, plugin: GamePlugin, text: Texts, picture: float) -> Widget:
+        begun, card = self.store.begun(plugin.id), self._next_lesson(plugin.id)
+        about = text(card.title) if begun and card is not None else text("first-lesson-about")
         faces = [CoachPortrait(plugin.coach, FACE)] if plugin.coach else []
         parts: list[Widget] = [
             CardPicture(f"first_start/{plugin.id}_lesson", faces, picture),
             Spacer(height=4),
             OneLine(text("first-lesson"), style="title", size=20, colour="accent", align="centre"),
-            RichText(text("first-lesson-about"), align="centre"),
+            RichText(about, align="centre"),
             RichText(text("first-coach"), style="flavour", colour="soft_ink", align="centre"),
             Spacer(grow=1),
-            Button(text("lesson-begin"), self.begin, kind="main", size="large", name="first-begin"),
+            Button(
+                text("lesson-go-on" if begun else "lesson-begin"),
+                self.begin,
+                kind="main",
+                size="large",
+                name="first-begin",
+            ),
         ]
         return self._card(parts)
 
-    def _game_card(self, picture: float) -> Widget:
-        plugin, text = self.plugin, self.text
+    def _game_card(self, plugin: GamePlugin, text: Texts, picture: float) -> Widget:
         strengths: list[Widget] = [
             StrengthCard(
                 text(f"strength-{rung}"), text(f"first-{rung}"), partial(self.quick_game, rung), f"first-{rung}"
@@ -201,12 +243,12 @@ class FirstStartScreen(Screen):
         ]
         return self._card(parts)
 
-    def _bar(self, fits: bool) -> list[Widget]:
-        """Builds the row of the menu's buttons; without room for it, one button that unfolds them."""
+    def _bar(self, game: str, fits: bool) -> Widget:
+        """Builds the row of the menu's buttons for a game; without room for it, one button that unfolds them."""
         app = self.app
         entries: list[tuple[str, Callable[[], None]]] = [
             ("menu-new", partial(app.go, "games")),
-            ("menu-solo", partial(app.go, "games", "solo")),
+            *([("menu-solo", partial(app.go, "games", "solo"))] if registry.plugin(game).solo else ()),
             ("menu-together", partial(app.go, "together")),
             ("menu-load", partial(app.go, "load")),
             ("menu-learn", partial(app.go, "learn")),
@@ -218,10 +260,10 @@ class FirstStartScreen(Screen):
         ]
         language = language_drop_down(self.ui.texts, self.set_language)
         if fits:
-            return [MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))]
+            return MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))
         fold = Button(self.text("first-menu"), self.toggle_menu, kind="wood", name="first-menu", pressed=self.menu_open)
         shown: list[Widget] = [fold, language, *(buttons if self.menu_open else ())]
-        return [MaterialFrame(Flow(shown, gap=7, align="centre"), plank, pad=(10, 9))]
+        return MaterialFrame(Flow(shown, gap=7, align="centre"), plank, pad=(10, 9))
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         width = min(ui.px(WIDE), ui.size[0])

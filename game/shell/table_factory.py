@@ -94,8 +94,9 @@ class TableFactory(Generic[AnyMatch, T]):
         shell.home(table)
         settings = shell.settings
         if match.path is not None:
-            settings.first_start, settings.game = False, self.rules.id
+            settings.game = self.rules.id
             if listed:
+                settings.first_start = False
                 settings.last_save = printable(match.path.name)
             shell.keep_settings()
         return table

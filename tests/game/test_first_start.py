@@ -9,6 +9,7 @@ import pytest
 
 from game.app.app import App
 from game.platform.folders import Folders
+from game.platform.lesson_store import LessonRecord
 from game.platform.settings import SettingsFile
 from game.render.presenter import FrameVerdict
 from game.screens.first_start import STRENGTHS, FirstStartScreen
@@ -16,6 +17,7 @@ from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
+from game.shell.lesson_cards import lesson_cards, lesson_ids
 from tests.game.player import no_pause
 from tests.game.some_languages import SOME_LANGUAGES
 
@@ -61,9 +63,45 @@ def test_enter_begins_the_first_lesson_at_once(make_app: Make) -> None:
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, GameTable) and app.top.lesson is not None
     assert app.top.lesson.lesson.number == 1 and app.top.lesson.match.acting is not None, "the first sight is a turn"
-    assert not app.settings.first_start
-    app.go("menu")
-    assert isinstance(app.top, MenuScreen)
+    app.top.leave_lesson()
+    app.draw()
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, FirstStartScreen), "the same menu as before, with its easy game"
+    app.draw()
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, GameTable) and app.top.lesson is not None
+    assert app.top.lesson.record.open, "the lesson goes on"
+
+
+def test_the_next_lesson_is_offered_once_one_is_done(make_app: Make) -> None:
+    app = make_app()
+    screen, ids = first(app), lesson_ids("brazil")
+    assert screen.ui_root.find("first-begin").drawn_text == app.ui.text("lesson-begin")  # type: ignore[union-attr]
+    screen.store.keep("brazil", ids[0], LessonRecord(done=True))
+    screen.shown()
+    app.draw()
+    assert screen.ui_root.find("first-begin").drawn_text == app.ui.text("lesson-go-on")  # type: ignore[union-attr]
+    words = [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
+    assert app.ui.text(lesson_cards("brazil")[1].title) in words
+    no_pause(app)
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, GameTable) and app.top.lesson is not None and app.top.lesson.lesson.id == ids[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 701), (1920, 1080)])
+def test_nothing_moves_when_another_game_is_chosen(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    screen = first(app)
+    seen = set()
+    for game in registry.PLUGINS:
+        screen.choose(game)
+        app.draw()
+        named = {widget.name: widget.rect for widget in screen.ui_root.root.walk()}
+        seen.add(str([named[name] for name in ("tab-brazil", "tab-historia", "first-begin", "first-settler")]))
+        assert ("menu-solo" in named) is registry.plugin(game).solo, "challenges only where there are some"
+        words = [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
+        assert app.ui.text("game-title") in words and pygame.display.get_caption()[0] == app.ui.text("game-title")
+    assert len(seen) == 1
 
 
 @pytest.mark.each_value
