@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.widgets.hover_animation import HoverAnimation
 from game.widgets.mouse_press import BUTTONS, MousePress
 from game.widgets.reconcile import Interaction, reconcile
 from game.widgets.scroll import scrolled_by_keys
-from game.widgets.tooltip import draw_tooltip
+from game.widgets.tooltip import draw_tooltip, thing_told_of
 from game.widgets.zoom_preview import LONG, ZoomPreview
 
 TIP_DELAY = 250  # ms
@@ -49,6 +49,7 @@ class UiRoot:
         self._opening = OPENING  # frames that are left
         self.stale = True
         self.curtained: Callable[[], bool] = lambda: False  # whether something covers the whole tree for a moment
+        self.keeps_clear: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tooltip or preview may cover
         self._offsets: dict[str, int] = {}  # scroll positions by key
 
     # -- building ------------------------------------------------------------------------------------------------
@@ -128,12 +129,12 @@ class UiRoot:
         if self._rests and self.near.due(clock.now(), self._patience):
             self.near.open(ui, self.pointed(), pinned=False)
         if self.near.shown is not None:
-            self.near.draw(ui, target, self._place(), (self.root, self.popup))
+            self.near.draw(ui, target, self._place(), (self.root, self.popup), self.keeps_clear())
         elif self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
-            draw_tooltip(ui, target, self.hovered.tip, self.mouse)
-        elif self.focused_tip:
-            assert self.focus is not None
-            draw_tooltip(ui, target, self.focus.tip, self.focus.rect.midbottom)
+            thing = None if self.hovered.follows_mouse else thing_told_of(self.hovered, target.get_rect())
+            draw_tooltip(ui, target, self.hovered.tip, self.mouse, thing, self.keeps_clear())
+        elif self.focused_tip and (focus := self.focus) is not None:
+            draw_tooltip(ui, target, focus.tip, focus.rect.midbottom, focus.rect, self.keeps_clear())
         self._read(ui)
 
     @property
@@ -155,11 +156,8 @@ class UiRoot:
 
     def _tip_due(self, now: int) -> bool:
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
-        near = self._rests and self.near.due(now, self._patience)
-        if due != self.tip_shown:
-            self.tip_shown = due
-            return True
-        return near
+        before, self.tip_shown = self.tip_shown, due
+        return due != before or (self._rests and self.near.due(now, self._patience))
 
     def next_tick(self, now: int) -> int | None:
         waits = [FRAME] if self._lift.waits(now) else []

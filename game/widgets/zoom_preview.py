@@ -99,10 +99,17 @@ class ZoomPreview:
         """Forgets a press of the right button, so that its release is no click."""
         self._pressed = None
 
-    def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
+    def draw(
+        self,
+        ui: Ui,
+        target: pygame.Surface,
+        of: pygame.Rect,
+        roots: Sequence[Widget | None] = (),
+        kept: Sequence[pygame.Rect] = (),
+    ) -> None:
         """Draws the preview once its pictures are ready, or after a while as it is. Pinned: in the middle of the dimmed
-        window. Else beside the rectangle ``of`` or at an edge of the window: clear of the open pages in ``roots`` if
-        possible, and over as little of ``of`` and of their highlights as possible."""
+        window. Else beside the rectangle ``of`` or at an edge of the window: clear of the open pages in ``roots`` and
+        of ``kept`` if possible, and over as little of ``of`` and of their highlights as possible."""
         if self.shown is None:
             return
         if self._opened is None:
@@ -120,8 +127,8 @@ class ZoomPreview:
                 one.rect for root in trees for one in root.walk() if one.is_open_page and not one.rect.contains(of)
             ]
             places = [*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)]
-            clear = [one for one in places if not covered_area(one, pages)]
-            rect = least_covering(clear or places, [of, *lit])
+            clear = [one for one in places if not covered_area(one, [*pages, *kept])]
+            rect = least_covering(clear or places, [of, *kept, *lit])
         self.shown.arrange(ui, rect)
         if self._whole:
             self.shown.draw(ui, target)
