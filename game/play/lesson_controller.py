@@ -1,8 +1,8 @@
 """Drives a lesson at a table: follows the match through its steps and decides what the coach says. Nothing here
 restricts a move.
 
-A line is what the coach says now. It stays until something else is to be said; praise and refusals give way to the
-current step's own words after a time of reading.
+A line is what the coach says now. It stays until something else is to be said. Praise gives way to the current step's
+own words with the player's next action, or when the player asks for them; a refusal after a time of reading.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from game.play.match import Match
 IDLE = 20_000  # ms without a change after which the coach helps
 LOOK = 500  # ms that the pointer rests on a thing before it counts as looked at
 READ, WORD = 2_000, 260  # ms of reading: for every line, and for each word of it
+MEANT = 900  # ms of praise in which a move or a click on the table, still part of what is praised, does not end it
 Kind = Literal["says", "met", "refused", "idle", "lost", "done"]
 DotState = Literal["met", "current", "open", "left"]
 
@@ -89,9 +90,10 @@ class LessonController:
 
     def moved(self, now: int) -> None:
         """Updates the lesson's progress and the coach's line after moves were played, taken back or played again."""
-        before = self.progress
-        self.record.acts = [act for act in self.record.acts if act[0] <= len(self.match.log)]
-        self._take(before.follow(self.match.real), now)
+        before, log = self.progress, self.match.log
+        self.record.acts = [act for act in self.record.acts if act[0] <= len(log)]
+        own = bool(log) and self.match.is_person(log[-1].move.seat)
+        self._take(before.follow(self.match.real), now, acted=own and now >= self.since + MEANT)
 
     def refused(self, reason: Reason, now: int) -> bool:
         """Has the coach explain why an action was refused. Returns False if the table must tell the reason: the coach
@@ -110,18 +112,22 @@ class LessonController:
             self._alive = now if things else self._alive
 
     def clicked(self, things: Sequence[str], now: int) -> None:
-        """Notes what was clicked, and counts it as looked at without the time that pointing needs."""
+        """Notes what was clicked, and counts it as looked at without the time that pointing needs. A click that ends
+        praise counts as no look: the words that ask for one were not shown yet."""
         self.pointed(things, now)
-        self._look(now, at_once=True)
+        if self.line.kind != "met":
+            self._look(now, at_once=True)
+        elif things and now >= self.since + MEANT and not self.waits():
+            self.carry_on(now)
 
     def tick(self, now: int) -> bool:
-        """Puts the step's words back after praise or a refusal has been shown long enough, though not while the table
-        shows a recap; counts what was pointed at long enough as looked at; has the coach help an idle player. Returns
-        whether anything changed."""
+        """Puts the step's words back after a refusal has been shown long enough, though not while the table shows a
+        recap; counts what was pointed at long enough as looked at; has the coach help an idle player. Returns whether
+        anything changed."""
         if not self.since:
             self.since = self._alive = now
         before = (self.line, self.progress)
-        if self.line.kind in ("met", "refused") and now >= self.since + self._reading() and not self.waits():
+        if self.line.kind == "refused" and now >= self.since + self._reading() and not self.waits():
             self._say(self._own_line(), now)
         self._look(now)
         if self._idles and now >= self._alive + IDLE and not self.away:
@@ -135,7 +141,7 @@ class LessonController:
         if not self.since:
             return 1
         due = []
-        if self.line.kind in ("met", "refused"):
+        if self.line.kind == "refused":
             due.append(self.since + self._reading())
         if self._idles and not self.away and self.progress.says_idle(self.match.real) is not None:
             due.append(self._alive + IDLE)
@@ -175,8 +181,9 @@ class LessonController:
                 if self.line.kind != "says" or after.current != self.progress.current:
                     break
 
-    def _take(self, after: LessonProgress, now: int) -> None:
-        """Makes a progress the current one and says what it brings."""
+    def _take(self, after: LessonProgress, now: int, acted: bool = False) -> None:
+        """Makes a progress the current one and says what it brings. ``acted``: the player has moved on from what was
+        praised."""
         before, self.progress = self.progress, after
         self._alive = now
         self._store()
@@ -187,7 +194,7 @@ class LessonController:
             self._say(line, now)
         elif praised:
             self._say(CoachLine("met", praised[-1]), now)
-        elif after.current != before.current or before.lost or self.line.kind in ("idle", "refused"):
+        elif after.current != before.current or before.lost or self.line.kind in ("idle", "refused", *("met",) * acted):
             self._say(line, now)
         elif self.line.kind == line.kind:
             self.line = line  # the same words with the numbers of now
@@ -225,6 +232,11 @@ class LessonController:
         """Says the step's words again, and calls the coach back if sent away."""
         self.away = False
         self._say(self._own_line(), now)
+
+    def carry_on(self, now: int) -> None:
+        """Says the step's own words in place of praise."""
+        if self.line.kind == "met":
+            self._say(self._own_line(), now)
 
     def why(self) -> None:
         """Shows the rule behind the current step in place of the coach's line; does nothing without a current step."""

@@ -29,6 +29,7 @@ WIDE, PAPER = 590.0, 100.0  # u: width with the portrait, least height of the pa
 FACE = 114.0  # u
 TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
 WORDS = 25  # most words of an explanation
+CLEAR = 6.0  # u between the ribbon with the name and the words
 LEADING = 4.0  # u below the last line, which it may lack
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|(?<=[。！？])")
 
@@ -56,6 +57,7 @@ class CoachActions:
     close_why: Callable[[], None]
     read: Callable[[], None]
     again: Callable[[], None]
+    carry_on: Callable[[], None]
     take_back: Callable[[], None]
     go_on: Callable[[], None]
     leave: Callable[[], None]
@@ -72,27 +74,21 @@ class CoachPlace:
     start: tuple[int, int] = (0, 0)
     since: int = -GLIDE
     size: Size = (0, 0)
-    scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
+    step: int = 0  # of the lesson: the panel stays in its place for so long
 
     def choose(
-        self,
-        ui: Ui,
-        docks: Sequence[pygame.Rect],
-        costs: Sequence[tuple[int, int]],
-        shown: Size,
-        scene: tuple[int, bool],
+        self, ui: Ui, docks: Sequence[pygame.Rect], costs: Sequence[tuple[int, ...]], shown: Size, step: int
     ) -> pygame.Rect:
-        """Returns the rectangle at which to draw the panel now. It glides to the dock with the least cost, and stays
-        there during a scene unless another becomes cheaper. ``shown``: where it was drawn last."""
+        """Returns the rectangle at which to draw the panel now. It glides to the first dock with the least cost, and
+        stays there during a step of the lesson while no other is cheaper. ``shown``: where it was drawn last."""
         size, now = docks[0].size, clock.now()
         self.corner = min(self.corner, len(docks) - 1)
         best = costs.index(min(costs))
-        moved = scene != self.scene and (best != self.corner or scene[1] != self.scene[1])
-        if costs[self.corner] > costs[best] or moved:
+        if costs[self.corner] > costs[best] or (step != self.step and best != self.corner):
             self.corner = best
             self.start = shown if self.size[0] else self.start
             self.since = -GLIDE if ui.reduced_motion or not self.size[0] else now
-        self.size, self.scene = size, scene
+        self.size, self.step = size, step
         rect = docks[self.corner].copy()
         left = 1.0 - min(1.0, (now - self.since) / GLIDE) if self.since >= 0 else 0.0
         if left > 0:
@@ -124,8 +120,7 @@ class CoachPanel(Widget):
         """Returns the width between the paper's left edge and its content."""
         if self.tall:
             return ui.px(PAD)
-        beside = self.portrait.reach(ui) if ui.text_scale > 1 else 0  # enlarged lines come down to the ribbon
-        return max(ui.px(INSET), beside)
+        return max(ui.px(INSET), self.portrait.reach(ui) + ui.px(CLEAR))  # long words come down to the ribbon
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wide))
@@ -213,16 +208,18 @@ def coach_panel(
     reason: Callable[[CoachLine], str],
     tall: bool = False,
     wide: float = WIDE,
-    recap: str = "",
+    meanwhile: str = "",
+    page: bool = False,
 ) -> CoachPanel:
     """Builds the panel with what the coach says now, `tall` or flat. ``reason`` returns the text of a refusal;
-    ``recap``: the id of the text he says in place of the step's words while a recap is open; "" if none is."""
-    recap = recap if lesson.speaks_of_step and not lesson.explains else ""
+    ``meanwhile``: what he says in place of the step's words while the player can't follow them, "" if nothing;
+    ``page``: a page lies on the table whose own button is the main one until it is closed."""
+    meanwhile = meanwhile if lesson.speaks_of_step and not lesson.explains else ""
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
-    if recap:
-        text = ui.text(recap, button=ui.text("recap-on"))
-    words: Widget = CoachWords(text)
-    mark = "" if lesson.explains or recap else lesson.line.mark
+    words: Widget = CoachWords(meanwhile or text)
+    if lesson.line.kind == "met" and not page:
+        words.label = ui.text("coach-on-spoken", words=text, button=ui.text("coach-on"))
+    mark = "" if lesson.explains or meanwhile else lesson.line.mark
     if mark:
         words = Row([Picture(f"marks/{mark}", 24, 24), words], gap=8, align="start")
     words.grow = 1
@@ -230,7 +227,7 @@ def coach_panel(
         about: list[Widget] = [_note(ui.text("coach-page", page=page_title(ui, lesson.rule)))]
     else:
         about = [_note(title_of(ui, lesson)), _dots(ui, lesson)]
-    buttons = _buttons(ui, lesson, actions, bool(recap))
+    buttons = _buttons(ui, lesson, actions, bool(meanwhile), page)
     if tall:
         name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
         portrait = CoachPortrait(coach.picture, SMALL_FACE)
@@ -319,21 +316,25 @@ def _dots(ui: Ui, lesson: LessonController) -> Widget:
     return StepDots(dots, ui.text("coach-dots", step=step, steps=len(dots)))
 
 
-def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, recap: bool) -> list[Button]:
+def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, meanwhile: bool, page: bool) -> list[Button]:
+    main = "plain" if page else "main"
+
     def button(message: str, action: Callable[[], None], kind: str = "plain") -> Button:
         return Button(ui.text(message), action, kind=kind, name=message, pads=PADS)
 
     if lesson.explains:
         return [button("coach-read", actions.read), button("coach-back", actions.close_why, "quiet")]
     leave = button("coach-leave", actions.leave, "quiet")
-    if recap:
+    if meanwhile:
         return [leave]
     kind = lesson.line.kind
-    if lesson.progress.lost is not None and kind != "met":
-        back = [button("coach-take-back", actions.take_back, "main")] if lesson.can_take_back else []
-        return [*back, button("coach-go-on", actions.go_on, "plain" if back else "main"), leave]
+    if kind == "met":  # beside a page, whose own button goes on
+        return [leave] if page else [button("coach-on", actions.carry_on, main), leave]
+    if lesson.progress.lost is not None:
+        back = [button("coach-take-back", actions.take_back, main)] if lesson.can_take_back else []
+        return [*back, button("coach-go-on", actions.go_on, "plain" if back else main), leave]
     if kind == "done":
-        following = [button("coach-next", actions.following, "main")] if actions.following else []
+        following = [button("coach-next", actions.following, main)] if actions.following else []
         return [*following, *([button("coach-play-on", actions.play_on)] if actions.play_on else []), leave]
-    why = [button("coach-why", actions.why)] if kind != "met" and lesson.rule else []
+    why = [button("coach-why", actions.why)] if lesson.rule else []
     return [*why, button("coach-again", actions.again), leave]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Generic
 
 import pygame
 
-from engine.core.lesson import is_named
 from engine.core.move import Reason
 from engine.storage.save import SaveError
 from game.i18n.display_text import display_text
@@ -16,12 +16,10 @@ from game.i18n.line_breaks import spoken_length
 from game.platform import clock
 from game.platform.save_list import adopt
 from game.play.lesson_controller import CoachLine, LessonController
-from game.play.recap_controller import StepRing
-from game.play.steps import Place
 from game.play.table_controller import UiUpdate
-from game.render.theme import GOLD, Colour, rgb
+from game.render.theme import Colour, rgb
 from game.render.ui import Ui
-from game.screens.advice_table import AdviceTable
+from game.screens.coach_light import CoachLight
 from game.screens.coach_panel import (
     GLIDE,
     NAME,
@@ -40,23 +38,21 @@ from game.screens.recap_panel import NAME as RECAP
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.widgets.base import Size, Widget
+from game.widgets.button import main_buttons
 from game.widgets.placement import covered_area, docks
 
 BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
-MAIN = "main"  # name of the main button
-CLOSING = ("recap-on", "outcome-done", "reveal-on")  # buttons that close what is shown before a decision
 
 
-class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
-    lesson: LessonController | None = None
-    main_commits = True  # the main button commits what is chosen; else a chosen thing is followed by its place
+class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     coach_wide = WIDE  # u, of the panel over the map
     portrait = ""  # picture id of the coach
     coach_ribbon: Colour = rgb("#8C1C13")  # of the ribbon with the coach's name
     next_lesson: Callable[[], None] | None = None
     _coach_place: CoachPlace
+    _tells = False  # a recap is open, or its moves are shown again
 
     def teach(self, lesson: LessonController, portrait: str = "", following: Callable[[], None] | None = None) -> None:
         """Begins a lesson at this table, with its coach beside it. ``portrait``: picture id; ``following`` starts the
@@ -68,26 +64,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         careful = self.controller.careful
         self.controller.careful = lambda: careful() and not self._lights_main()  # not where the coach says so
         lesson.waits = self.has_blocking_page
+        self.ui_root.keeps_clear = self._kept_clear
         lesson.length = lambda line: spoken_length(line_text(self.ui, line, self._coach_reason))
         self.rebuild()
 
     # -- what a game fills in --------------------------------------------------------------------------------------
-
-    def numbered_place(self, number: int) -> Place:
-        """Returns the map's key of a place that lessons know by its number."""
-        return number
-
-    def number_of_place(self, place: Place) -> int | None:
-        """Returns the number by which lessons refer to a place; None if it has none."""
-        return place if isinstance(place, int) else None
-
-    def lit_places(self) -> Sequence[Place]:
-        """Returns the places of the map that are highlighted as choices for the next move (default: none)."""
-        return ()
-
-    def chosen_places(self) -> Collection[Place]:
-        """Returns the places of the map that are chosen already (default: none)."""
-        return ()
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
         """Returns rectangles of this size for the coach's panel, the best first: here at the corners of the map."""
@@ -96,28 +77,6 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
         """Returns rectangles of panels that the coach should not cover."""
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
-
-    def has_blocking_page(self) -> bool:
-        """Returns whether a page (a recap, a battle's end) must be closed before the player can decide."""
-        model = self.controller.model
-        return model.recap_since is not None or model.presenting
-
-    def asks_to_confirm(self) -> bool:
-        """Returns whether a second press of the main button confirms the move (default: no)."""
-        return False
-
-    def has_urgent_decision(self) -> bool:
-        """Returns whether the turn waits for the answer to the pending question, such as a payment (default: no)."""
-        return False
-
-    def starts_turn(self, widget: Widget) -> bool:
-        """Returns whether a turn starts with this widget, so that later in it this answers nothing (default: no)."""
-        return False
-
-    def main_answers(self) -> bool:
-        """Returns whether pressing the main button answers the pending question rather than declines it (default:
-        no)."""
-        return False
 
     def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
         """Returns whether the panel is a tall card, not a ribbon."""
@@ -145,8 +104,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
             tall, wide = self.coach_is_tall(ui, tree), self.coach_wide
-            actions, recap = self._coach_actions(), self.recaps.coach_text
-            panel = coach_panel(ui, lesson, coach, actions, self._coach_reason, tall, wide, recap)
+            actions, page, meanwhile = self._coach_actions(), self.has_blocking_page(), self._meanwhile()
+            panel = coach_panel(ui, lesson, coach, actions, self._coach_reason, tall, wide, meanwhile, page)
+            if main_buttons(panel):
+                for button in main_buttons(tree):
+                    button.yields = True
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames
         return root
@@ -160,6 +122,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             close_why=lesson.close_why,
             read=self.open_page,
             again=lambda: lesson.again(now()),
+            carry_on=lambda: lesson.carry_on(now()),
             take_back=lambda: lesson.take_back(now()),
             go_on=lambda: lesson.go_on(now()),
             leave=self.leave_lesson,
@@ -167,6 +130,16 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             play_on=None if over else self.keep_playing,
             following=self._following(),
         )
+
+    def _meanwhile(self) -> str:
+        """Returns what the coach says while the player can do nothing about the step: how to read the open recap, or
+        that others play; "" otherwise."""
+        if recap := self.recaps.coach_text:
+            return self.text(recap, button=self.text("recap-on"))
+        seat = self.match.current_seat
+        if seat is None or self.match.is_person(seat) or self.controller.history.open:
+            return ""
+        return self.text("coach-others-play", n=sum(not one.person for one in self.match.occupants))
 
     def _coach_reason(self, line: CoachLine) -> str:
         return self.reason_text(line.reason) if line.reason is not None else ""
@@ -189,8 +162,9 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- where the panel hangs -------------------------------------------------------------------------------------
 
     def _hang(self, ui: Ui, panel: CoachPanel) -> None:
-        """Places the panel: in the room kept free for it; while a recap is open below the map; else in the first
-        corner that covers nothing lit. It stays there for a step while that covers nothing, and glides to another."""
+        """Places the panel: in the room kept free for it, else where it covers least of what is spoken of and of a
+        recap, then of what can be chosen, then of other panels; while a recap is open also below the map, where nothing
+        can be chosen then. It stays there for a step while no other place is better, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
         room = self.coach_room(ui, table)
@@ -200,16 +174,19 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             self.make_room(panel.rect)
             return
         size = panel.measure(ui, self.advice_room(ui).width)
-        recap = not self._is_away and bool(self._in_sight(panel.parent, (RECAP,)))
-        places = [self._below_map(ui, size)] if recap else self.coach_docks(ui, size)
-        lit, others = self._lit_rects(table), self.coach_avoids(table)
-        costs = [(covered_area(dock, lit), covered_area(dock, others)) for dock in places]
+        places, lit, shown_now = self.coach_docks(ui, size), self._lit_rects(table), self._spoken_of()
+        if not self._is_away and (recap := self._in_sight(panel.parent, (RECAP,))):
+            places.append(self._below_map(ui, size))
+            rings = [rect for ring in self.recaps.marks() if (rect := self.place_rect(ring.place))]
+            shown_now += [recap[0].rect, *rings]
+        others = self.coach_avoids(table)
+        costs = [tuple(covered_area(dock, things) for things in (shown_now, lit, others)) for dock in places]
         shown = panel.rect.topleft if panel.rect.width else places[0].topleft
-        scene = (self.lesson.progress.current if self.lesson else 0, recap)
-        panel.arrange(ui, self._coach_place.choose(ui, places, costs, shown, scene))
+        step = self.lesson.progress.current if self.lesson else 0
+        panel.arrange(ui, self._coach_place.choose(ui, places, costs, shown, step))
 
     def _below_map(self, ui: Ui, size: Size) -> pygame.Rect:
-        """Returns the panel's rectangle while a recap is open: over the board, where nothing can be chosen then."""
+        """Returns the panel's rectangle below the map, over the board."""
         made = pygame.Rect((0, 0), size)
         made.bottomleft = (ui.px(8), ui.size[1] - ui.px(2))
         return made
@@ -219,79 +196,18 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self.lesson is not None and self.lesson.away
 
     def _lit_rects(self, table: Widget) -> list[pygame.Rect]:
-        """Returns what must stay in sight: what can be chosen, and what the coach speaks of."""
-        lit = [rect for widget in table.walk() for rect in widget.lit_rects()]
+        """Returns what can be chosen, and must stay in sight."""
+        return [rect for widget in table.walk() for rect in widget.lit_rects()]
+
+    def _spoken_of(self) -> list[pygame.Rect]:
+        """Returns what the light falls on."""
         rings = [rect for ring in self.coach_rings() if (rect := self.place_rect(ring.place)) is not None]
-        return [*lit, *(ring.inflate(ring.width // 2, ring.height // 2) for ring in rings), *self._lit_frames()]
+        return [*self._lit_frames(), *(ring.inflate(ring.width // 2, ring.height // 2) for ring in rings)]
 
-    # -- the light -------------------------------------------------------------------------------------------------
-
-    def _aim(self) -> tuple[Widget | None, int | None]:
-        """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
-        is the button that closes it, and the main button while that is to be confirmed or, if the step names it,
-        commits what is chosen; else the first of the step's that answers the pending question, widgets before places
-        and idle ones last; else the first in sight, or the main button."""
-        lesson, root = self.lesson, self.ui_root.root
-        if lesson is None or lesson.away or not isinstance(root, CoachRoot):
-            return (None, None)
-        if self.has_blocking_page() and (closing := self._in_sight(root, CLOSING)):
-            return (closing[0], None)
-        light = lesson.light
-        if self.asks_to_confirm() and (light.widgets or light.places):
-            return (next(iter(self._in_sight(root, (MAIN,))), None), None)
-        named = self._in_sight(root, light.widgets)
-        shown = [widget for widget in named if not widget.chosen]
-        lit, chosen = set(self.lit_places()), set(self.chosen_places())
-        open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
-        main = next((widget for widget in shown if widget.name == MAIN), None)
-        if main is not None and self.main_commits and (len(shown) < len(named) or len(open_) < len(light.places)):
-            return (main, None)
-        shown = [widget for widget in shown if widget is not main]
-        place = next((one for one in open_ if self.numbered_place(one) in lit), None)
-        picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in named)]
-        answering = sorted((widget for widget in shown if widget.answers), key=lambda widget: widget.idle)
-        others = [one for one in answering if not any(is_named(one.name, name) for name in picked)]
-        if others:  # of what is chosen already, another of the same kind comes last
-            return (others[0], None)
-        if place is not None or answering:
-            return (None, place) if place is not None else (answering[0], None)
-        if main is not None and (self.controller.model.pending is not None or not self.main_commits):
-            return (main, None)
-        if not lesson.awaits_look:
-            shown = [widget for widget in shown if not self.starts_turn(widget)]  # of these none answers any more
-            if (light.widgets or light.places) and self.has_urgent_decision():
-                open_ = []
-                if not shown and self.main_answers():
-                    main = next(iter(self._in_sight(root, (MAIN,))), None)
-        if shown or open_:
-            return (shown[0], None) if shown else (None, open_[0])
-        return (main, None)
-
-    def _lights_main(self) -> bool:
-        widget = self._aim()[0]
-        return widget is not None and widget.name == MAIN
-
-    def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
-        """Returns the widgets of these names that lie on top at their own middle, in the order of the names."""
-        found: list[Widget] = []
-        for name in names:
-            for widget in root.table.walk():
-                named = is_named(widget.name, name) and widget.rect.width > 0 and widget.enabled
-                if named and widget in root.table.under(widget.rect.center):
-                    found.append(widget)
-        return found
-
-    def _lit_frames(self) -> list[pygame.Rect]:
-        return [widget.rect for widget in self._aim()[:1] if widget is not None]
-
-    def coach_rings(self) -> list[StepRing]:
-        """Returns the ring round the place of the map that the coach speaks of, as a list; empty if it is no place."""
-        number = self._aim()[1]
-        return [] if number is None else [StepRing(self.numbered_place(number), 0, GOLD, light=True)]
-
-    def rings(self) -> list[StepRing]:
-        """Returns all rings to draw on the map: here those of the recap and the one of the coach."""
-        return [*self.recaps.marks(), *self.coach_rings()]
+    def _kept_clear(self) -> list[pygame.Rect]:
+        """Returns what no tooltip may cover: the coach's words, and what the light falls on."""
+        root = self.ui_root.root
+        return [root.panel.rect, *self._spoken_of()] if isinstance(root, CoachRoot) else []
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
@@ -320,6 +236,10 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if lesson is None or not self.on_top:
             return False
         lesson.pointed(self._pointed_things(), now)
+        recap = self.controller.model.recap_since is not None or (self._tells and self.controller.history.open)
+        if self._tells and not recap:
+            lesson.carry_on(now)  # praise was read beside the recap
+        self._tells = recap
         changed = lesson.tick(now)
         if changed:
             self.rebuild()
@@ -356,6 +276,20 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         place = self.place_pointed_at()
         number = self.number_of_place(place) if place is not None else None
         return [*([f"hex:{number}"] if number is not None else []), *things]
+
+    def confirm(self) -> None:
+        """Handles the main button's key: presses the coach's main button if there is one, else the table's."""
+        self.refresh(self.ui)
+        root = self.ui_root.root
+        coachs = main_buttons(root.panel) if isinstance(root, CoachRoot) else []
+        if coachs:
+            coachs[0].press()
+        else:
+            self.press_main()
+
+    @abstractmethod
+    def press_main(self) -> None:
+        """Presses the table's main button by its key."""
 
     # -- leaving the lesson ----------------------------------------------------------------------------------------
 

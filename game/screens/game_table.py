@@ -256,7 +256,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Returns command -> function that performs it, for all commands of this table."""
         controller = self.controller
         return {
-            "confirm": self.press_main,
+            "confirm": self.confirm,
             "undo": self.take_back,
             "redo": controller.redo,
             "hint": self.hint,

@@ -19,8 +19,10 @@ from game.render.ui import Ui
 from game.screens.recap_panel import WIDE, recap_panel
 from game.screens.saved_table import AnyMatch, SavedTable
 from game.widgets.base import Widget
+from game.widgets.button import main_buttons
 
 AnyController = TypeVar("AnyController", bound=BaseController[Any, Any])
+CLOSING = ("recap-on", "outcome-done", "reveal-on", "story-on")  # buttons that close what is shown before a decision
 USABLE = ("map", "overview", "coach", "ribbon", "say-open", "advice")  # widgets that take clicks while a recap is open
 
 
@@ -64,6 +66,15 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.recaps.light(events, number, clock.now(), again)
         else:
             self.recaps.lit = []
+
+    def whole(self, ui: Ui) -> Widget:
+        """Builds the widgets; of their main buttons only the one that closes an open page is drawn as such."""
+        tree = super().whole(ui)
+        buttons = main_buttons(tree)
+        closing = next((one for one in buttons if one.name in CLOSING), None)
+        for button in buttons:
+            button.yields = closing is not None and button is not closing
+        return tree
 
     def recap_panel(self, ui: Ui, wide: float = WIDE) -> Widget | None:
         """Builds the recap's panel, ``wide`` u (units of length) wide; None: it is closed, the past is shown, or there

@@ -14,7 +14,7 @@ from game.platform import clock
 from game.play.log_lines import Words
 from game.render.theme import rgb
 from game.render.ui import Ui
-from game.screens.coach_table import MAIN
+from game.screens.coach_light import MAIN
 from game.screens.game_table import FRAME
 from game.screens.handover import HandoverScreen
 from game.screens.map_reader import MapReader

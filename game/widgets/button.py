@@ -116,6 +116,7 @@ class Button(Pressable):
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align
         self.guarded = guarded or kind == "main"
+        self.yields = False  # drawn as a plain button, because another one is the main one now
         self.pads = pads  # padding round the text, in u; None: the default of its kind
 
     @property
@@ -173,7 +174,7 @@ class Button(Pressable):
         """Returns the button's colours in its present state: top and bottom of the gradient, edge, text."""
         theme = ui.theme
         top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
-        if self.kind in ("main", "grand-main"):
+        if self.kind in ("main", "grand-main") and not self.yields:
             top, bottom, ink = theme.main_top, theme.main_bottom, theme.main_ink
         if self.kind.startswith("wood"):
             top, bottom, ink = mix(theme.wood_panel, theme.line, 0.10), theme.wood_panel_low, theme.wood_ink
@@ -233,6 +234,12 @@ class Button(Pressable):
             x = left + picture + gap + ((widest - line.get_width()) // 2 if self.align == "centre" else 0)
             target.blit(line, (x, y))
             y += step
+
+
+def main_buttons(tree: Widget) -> list[Button]:
+    """Returns the buttons of a tree that are drawn as main ones."""
+    found = (one for one in tree.walk() if isinstance(one, Button) and one.kind == "main")
+    return [button for button in found if not button.yields]
 
 
 class CardButton(Pressable):

@@ -8,6 +8,7 @@ from engine.brazil.moves import Build, PlaceToken
 from game.app.app import App
 from game.brazil.table import TableScreen
 from game.play.lesson_controller import LessonController
+from game.screens.coach_body import CoachWords
 from game.screens.coach_panel import CoachPanel, CoachRoot
 from game.shell import registry
 from tests.game.player import no_pause
@@ -37,6 +38,11 @@ def buttons(table: Any) -> list[str]:
     """The names of the panel's buttons, from left to right."""
     found = [widget for widget in panel(table).walk() if widget.focusable]
     return [widget.name for widget in sorted(found, key=lambda widget: widget.rect.x)]
+
+
+def said(table: Any) -> str:
+    """The words of the coach."""
+    return next(str(widget.text) for widget in panel(table).walk() if isinstance(widget, CoachWords))
 
 
 def coach(table: Any) -> LessonController:

@@ -103,7 +103,11 @@ class Listener:
             if any(words in one for one in self.heard for words in until):
                 return
             words = (self.heard or self.all)[-1]
-            if coached and any(LOOK.search(one) for one in self.heard if one not in memory.looked):
+            if coached and any(ON in one for one in self.heard):
+                if self.find("Continue", *until).startswith("Continue"):  # the praise may be over meanwhile
+                    self.press(pygame.K_RETURN)
+                memory = Memory(looked=memory.looked)
+            elif coached and any(LOOK.search(one) for one in self.heard if one not in memory.looked):
                 memory.looked.update(self.heard)
                 for key in READING:
                     self.press(key)
@@ -203,6 +207,7 @@ def condensed(transcript: Sequence[str]) -> list[str]:
 
 MOVES = ("[Tab]", "[N]")
 LOOK = re.compile(r"\b([Ll]ook at|[Pp]oint at|Click their name)")
+ON = "Press Continue to go on."
 READING = (pygame.K_F5, pygame.K_F6, pygame.K_F7, pygame.K_F8, pygame.K_F9)  # keys that read a part of the table
 TWICE = 2  # times that a thing without an answer is pressed because a coach means it
 TOLD = 30  # announcements in which a coach's words are sought

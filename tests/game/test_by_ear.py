@@ -55,6 +55,8 @@ def test_the_first_turn_of_the_first_lesson_by_ear(make_app: Make) -> None:
         listener.wait("Click the Farm")
         listener.choose("Farm,")
         listener.target()
+        listener.wait("Press Continue to go on.")
+        listener.choose("Continue")
         listener.wait("Point at your new Building")
         listener.to_map()
         assert "Farm" in listener.heard[-1] and "The coach means this place." in listener.heard[-1]

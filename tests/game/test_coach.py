@@ -16,10 +16,11 @@ from game.app.app import App
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.play.bot_process import BotJob, choose
-from game.play.lesson_controller import IDLE, LOOK
+from game.play.lesson_controller import IDLE, LOOK, MEANT
 from game.screens.coach_panel import CoachRoot
+from game.widgets.button import main_buttons
 from tests.game.conftest import click, click_name, move_to, press
-from tests.game.lesson_table import build_farm, buttons, coach, lesson_table, panel
+from tests.game.lesson_table import build_farm, buttons, coach, lesson_table, panel, said
 
 Make = Callable[..., App]
 
@@ -87,8 +88,8 @@ def test_a_goal_met_in_another_way_is_praised(make_app: Make) -> None:
     sawmill = next(move for move in table.match.legal() if isinstance(move, Build) and move.building == "sawmill")
     table.controller.play(sawmill)
     assert coach(table).line.mark == "check" and coach(table).dots[1] == "met"
-    assert buttons(table) == ["coach-again", "coach-leave"]
-    click_name(table.app, "coach-again")
+    assert buttons(table) == ["coach-on", "coach-leave"]
+    click_name(table.app, "coach-on")
     assert coach(table).line.kind == "says"
 
 
@@ -115,17 +116,79 @@ def test_a_refusal_keeps_the_ways_out_of_a_lost_goal(make_app: Make) -> None:
     assert isinstance(root, CoachRoot) and not [*root.frames(), *table.coach_rings()]
 
 
-def test_praise_stays_while_a_recap_waits(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def praised(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScreen, list[int]]:
+    """A table at which a Farm was built and praised a moment ago, and its clock."""
     now = [1_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     table = lesson_table(make_app())
     build_farm(table)
+    assert coach(table).line.utterance.text == "lesson-first_harvest-farm-met"
+    table.tick(now[0])
+    return table, now
+
+
+def test_praise_stays_for_a_slow_reader(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = praised(make_app, monkeypatch)
+    for _ in range(20):
+        now[0] += 60_000
+        table.tick(now[0])
+    assert coach(table).line.kind == "met" and buttons(table) == ["coach-on", "coach-leave"]
+
+
+def test_enter_goes_on_from_praise_and_ends_no_turn(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = praised(make_app, monkeypatch)
+    table.app.draw()
+    assert [one.name for one in main_buttons(table.ui_root.root)] == ["coach-on"], "one main button at a time"
+    now[0] += 1_000
+    moves = len(table.match.log)
+    press(table.app, pygame.K_RETURN)
+    assert coach(table).line.kind == "says" and len(table.match.log) == moves
+    panel(table)
+    assert [one.name for one in main_buttons(table.ui_root.root)] == ["main"]
+
+
+def test_a_move_goes_on_from_praise(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = praised(make_app, monkeypatch)
+    now[0] += MEANT
+    table.controller.undo()
+    table.controller.redo()
+    assert coach(table).line.kind == "met", "praised anew"
+    now[0] += MEANT
+    table.controller.play(EndTurn(0))
+    assert coach(table).line.kind == "says"
+
+
+def test_a_click_on_the_table_goes_on_from_praise_but_looks_at_nothing(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, now = praised(make_app, monkeypatch)
+    step, farm = coach(table).progress.current, next(h for h in table.map.places() if table.model.view.tile[h])
+    place = tuple(round(x) for x in table.map.centre(farm))
+    click(table.app, place)  # type: ignore[arg-type]
+    assert coach(table).line.kind == "met", "the second of two quick clicks"
+    now[0] += MEANT
+    click(table.app, place)  # type: ignore[arg-type]
+    assert coach(table).line.kind == "says" and coach(table).progress.current == step, "its words come first"
+
+
+def test_praise_is_over_with_the_recap_that_it_stood_beside(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = praised(make_app, monkeypatch)
     table.model.recap_since = len(table.match.log)
     now[0] += 60_000
-    coach(table).tick(now[0])
-    assert coach(table).line.utterance.text == "lesson-first_harvest-farm-met"
+    table.tick(now[0])
+    table.app.draw()
+    assert coach(table).line.kind == "met" and buttons(table) == ["coach-leave"]
     table.model.recap_since = None
-    coach(table).tick(now[0])
+    table.tick(now[0])
+    assert coach(table).line.kind == "says"
+
+
+def test_a_refusal_gives_way_to_the_steps_words(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, now = praised(make_app, monkeypatch)
+    coach(table).again(now[0])
+    assert not table.controller.play(PlaceToken(0, "build")) and coach(table).line.kind == "refused"
+    now[0] += 60_000
+    table.tick(now[0])
     assert coach(table).line.kind == "says"
 
 
@@ -142,8 +205,6 @@ def test_the_coach_answers_while_a_recap_is_open(make_app: Make, monkeypatch: py
     app.draw()
     assert table.recap() is not None
     assert coach(table).line.kind == "met"
-    click_name(app, "coach-again")
-    assert table.model.recap_since is not None and coach(table).line.kind == "says"
     click_name(app, "coach-leave")
     assert app.top is not table, "the button acts, and the recap is not closed in its place"
 
@@ -257,6 +318,9 @@ def test_the_turn_of_the_rival_is_waited_for(make_app: Make) -> None:
     coach(table).go_on(clock.now())
     table.controller.play(EndTurn(0))
     assert table.match.acting is None and not coach(table).light.widgets, "nothing is lit that can't be done"
+    assert said(table) == table.ui.text("coach-others-play", n=1) and buttons(table) == ["coach-leave"]
+    table.controller.history.go(0)
+    assert said(table) != table.ui.text("coach-others-play", n=1), "not while the past is shown"
 
 
 def test_a_click_counts_as_a_look_at_once(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

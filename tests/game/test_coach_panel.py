@@ -95,6 +95,37 @@ def test_a_name_longer_than_the_portrait_is_not_cut(make_app: Make, monkeypatch:
     assert rooms and rooms[0] >= 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_lines_stand_beside_the_ribbon_with_the_name(make_app: Make, language: str) -> None:
+    table = lesson_table(make_app(language=language))
+    coach(table).line = CoachLine("says", Utterance("twenty-five words " * 16, {}))
+    table.rebuild()
+    hung = panel(table)
+    words = next(widget for widget in hung.walk() if widget.name == "coach-words")
+    face = hung.portrait.rect
+    assert words.rect.left >= face.x + table.ui.px(hung.portrait.side) // 2 + hung.portrait.reach(table.ui) + 2
+
+
+def test_no_tooltip_or_preview_covers_the_words_or_what_they_speak_of(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lesson_table(make_app())
+    kept: list[list[pygame.Rect]] = []
+    monkeypatch.setattr("game.widgets.ui_root.draw_tooltip", lambda *given: kept.append(list(given[-1])))
+    later = clock.now() + 60_000
+    move_to(table.app, next(one for one in table.ui_root.root.walk() if one.name == "strip-1").rect.center)
+    monkeypatch.setattr(clock, "now", lambda: later)
+    table.ui_root.near.tried = True
+    table.ui_root.tick(later)
+    table.app.draw()
+    root = table.ui_root.root
+    assert isinstance(root, CoachRoot) and root.frames()
+    assert kept and kept[-1] == [root.panel.rect, *root.frames()]
+    coach(table).toggle_away(later)
+    chip = panel(table).rect
+    assert table.ui_root.keeps_clear() == [chip], "no light without a coach"
+
+
 # -- what is asked of the coach --------------------------------------------------------------------------------------
 
 

@@ -13,12 +13,13 @@ from engine.core.lesson_progress import Utterance
 from game.app.app import App
 from game.i18n.line_breaks import spoken_length
 from game.i18n.texts import LANGUAGES
+from game.platform import clock
 from game.platform.lesson_store import LessonRecord
 from game.play.lesson_controller import CoachLine, LessonController
-from game.screens.coach_panel import WORDS
-from game.screens.coach_table import ROOM
+from game.screens.coach_panel import WORDS, CoachPlace
+from game.widgets.button import main_buttons
 from tests.game.against_a_bot import against_a_bot, until_recap
-from tests.game.lesson_table import buttons, coach, panel
+from tests.game.lesson_table import buttons, coach, panel, said
 from tests.game.test_coach_panel import toy
 
 Make = Callable[..., App]
@@ -36,10 +37,6 @@ def taught(make_app: Make, game: str, size: tuple[int, int] = (1280, 720)) -> An
     return table
 
 
-def said(table: Any) -> str:
-    return next(widget.text for widget in panel(table).walk() if widget.name == "coach-words")
-
-
 def map_of(table: Any) -> pygame.Rect:
     area: pygame.Rect = table.root.parts.world.rect if table.game == "historia" else table.map.rect
     return area
@@ -47,20 +44,46 @@ def map_of(table: Any) -> pygame.Rect:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_panel_stands_beside_map_and_recap(make_app: Make, game: str, size: tuple[int, int]) -> None:
+def test_the_panel_covers_neither_recap_nor_rings_nor_board(make_app: Make, game: str, size: tuple[int, int]) -> None:
     table = taught(make_app, game, size)
-    recap, coached = table.recap(), panel(table).rect
-    assert not coached.colliderect(recap.rect) and not coached.colliderect(map_of(table))
-    assert table.app.surface.get_rect().contains(coached)
+    coached = panel(table).rect
+    assert table.app.surface.get_rect().contains(coached) and not coached.colliderect(table.recap().rect)
+    rings = [table.place_rect(ring.place) for ring in table.recaps.marks()]
+    assert not [rect for rect in rings if rect is not None and coached.colliderect(rect)]
+    if game == "brazil":  # portrait and arches
+        assert table.map.rect.contains(coached)
 
 
-def test_without_room_in_the_column_it_stands_below_the_map_of_struggle(make_app: Make) -> None:
-    table = taught(make_app, "struggle")
-    table.coach_room = lambda ui, tree: None
+def test_the_panel_stays_where_it_is_while_no_other_place_is_better(make_app: Make) -> None:
+    ui, place = make_app().ui, CoachPlace(corner=1)
+    ui.reduced_motion = True
+    docks = [pygame.Rect(100 * at, 0, 90, 40) for at in range(3)]
+    assert place.choose(ui, docks, [(0, 0), (0, 0), (0, 0)], (0, 0), 0) == docks[1], "not the first of equals"
+    assert place.choose(ui, docks, [(0, 7), (5, 0), (0, 6)], (0, 0), 0) == docks[2], "rather a panel than what is lit"
+    assert place.choose(ui, docks, [(0, 6), (0, 0), (0, 6)], (0, 0), 0) == docks[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_button_alone_looks_like_the_main_one_and_enter_presses_it(
+    make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = taught(make_app, game)
+    assert [one.name for one in main_buttons(table.ui_root.root)] == ["recap-on"]
+    coach(table).line = CoachLine("done", Utterance("Done.", {}, "check"))
+    table.next_lesson = lambda: None
     table.rebuild()
     table.app.draw()
-    assert next(widget for widget in table.ui_root.root.walk() if widget.name == ROOM).rect.height
-    assert not panel(table).rect.colliderect(map_of(table)) and not panel(table).rect.colliderect(table.recap().rect)
+    assert "coach-next" in buttons(table)
+    assert [one.name for one in main_buttons(table.ui_root.root)] == ["recap-on"], "the recap first"
+    table.controller.close_recap()
+    table.app.draw()
+    assert [one.name for one in main_buttons(table.ui_root.root)] == ["coach-next"]
+    begun: list[bool] = []
+    table.put_away = lambda then: begun.append(True)
+    later = clock.now() + 1_000
+    monkeypatch.setattr(clock, "now", lambda: later)
+    table.command("confirm")
+    assert begun
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,7 +113,7 @@ def test_praise_for_the_own_move_stays_beside_the_recap(make_app: Make) -> None:
     coach(table).line = CoachLine("met", Utterance("Well done.", {}, "check"))
     table.rebuild()
     table.app.draw()
-    assert said(table) == "Well done." and "coach-again" in buttons(table)
+    assert said(table) == "Well done." and buttons(table) == ["coach-leave"]
 
 
 def test_a_coach_who_was_sent_away_says_nothing_of_the_recap(make_app: Make) -> None:

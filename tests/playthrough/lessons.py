@@ -46,8 +46,10 @@ class LessonHand(KeyHand, Written):
             assert self.steps < MOST, f"no end in sight: {self.coach.line}"
 
     def _decide(self) -> None:
-        """Looks at what the coach speaks of, once any praise was read; goes on where a page covers that."""
-        if not self.coach.awaits_look:
+        """Goes on from praise; looks at what the coach speaks of, or goes on where a page covers that."""
+        if self.coach.line.kind == "met" and not self.table.has_blocking_page():  # type: ignore[attr-defined]
+            self.press_named("coach-on")
+        elif not self.coach.awaits_look:
             super()._decide()
         elif self.coach.speaks_of_step:
             (self._look if self.table.shines else super()._decide)()

@@ -30,6 +30,8 @@ learn-key = { $key } öffnet an jedem Tisch die Seite zu dem, worauf du zeigst.
 
 coach-why = Warum?
 coach-again = Noch mal
+coach-on = Weiter
+coach-on-spoken = { $words } Drück { $button }, dann geht es weiter.
 coach-leave = Verlassen
 coach-back = Zurück
 coach-take-back = Zurücknehmen
@@ -43,6 +45,10 @@ coach-call = { $name } zurückrufen
 coach-dots = Schritt { $step } von { $steps }
 coach-recap = Das ist inzwischen geschehen. Zeig auf eine Zeile mit Nummer, um den Ort zu sehen, dann drück *{ $button }*.
 coach-recap-plain = Das ist inzwischen geschehen. Wenn du es gelesen hast, drück *{ $button }*.
+coach-others-play = { $n ->
+    [one] Dein Gegner spielt. Schau, was sich ändert; im Protokoll steht jeder Zug.
+   *[other] Deine Gegner spielen. Schau, was sich ändert; im Protokoll steht jeder Zug.
+}
 command-coach_again = In einer Lektion: noch einmal sagen
 command-coach_away = In einer Lektion: Coach fortschicken oder zurückrufen
 

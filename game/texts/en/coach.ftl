@@ -30,6 +30,8 @@ learn-key = { $key } at any table opens the page about what you point at.
 
 coach-why = Why?
 coach-again = Again
+coach-on = Continue
+coach-on-spoken = { $words } Press { $button } to go on.
 coach-leave = Leave
 coach-back = Back
 coach-take-back = Take back
@@ -43,6 +45,10 @@ coach-call = Call { $name } back
 coach-dots = Step { $step } of { $steps }
 coach-recap = Here is what happened meanwhile. Point at a numbered line to see where, then press *{ $button }*.
 coach-recap-plain = Here is what happened meanwhile. When you have read it, press *{ $button }*.
+coach-others-play = { $n ->
+    [one] Your rival is playing. Watch what changes; the log keeps every move.
+   *[other] Your rivals are playing. Watch what changes; the log keeps every move.
+}
 command-coach_again = In a lesson: say it again
 command-coach_away = In a lesson: send the coach away, or call back
 

@@ -30,6 +30,8 @@ learn-key = { $key } en cualquier mesa abre la página sobre lo que señalas.
 
 coach-why = ¿Por qué?
 coach-again = Repetir
+coach-on = Continuar
+coach-on-spoken = { $words } Pulsa { $button } para seguir.
 coach-leave = Salir
 coach-back = Volver
 coach-take-back = Deshacer
@@ -43,6 +45,10 @@ coach-call = Llamar a { $name }
 coach-dots = Paso { $step } de { $steps }
 coach-recap = Esto pasó mientras tanto. Señala una línea numerada para ver dónde y luego pulsa *{ $button }*.
 coach-recap-plain = Esto pasó mientras tanto. Cuando lo hayas leído, pulsa *{ $button }*.
+coach-others-play = { $n ->
+    [one] Juega tu rival. Mira lo que cambia; el registro guarda cada jugada.
+   *[other] Juegan tus rivales. Mira lo que cambia; el registro guarda cada jugada.
+}
 command-coach_again = En una lección: repetirlo
 command-coach_away = En una lección: despedir al instructor o llamarlo de vuelta
 

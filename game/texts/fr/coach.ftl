@@ -30,6 +30,8 @@ learn-key = { $key }, à toute table, ouvre la page sur ce que vous pointez.
 
 coach-why = Pourquoi ?
 coach-again = Répéter
+coach-on = Continuer
+coach-on-spoken = { $words } Choisissez { $button } pour la suite.
 coach-leave = Partir
 coach-back = Retour
 coach-take-back = Reprendre
@@ -43,6 +45,10 @@ coach-call = Rappeler { $name }
 coach-dots = Étape { $step } sur { $steps }
 coach-recap = Voici ce qui s’est passé entre-temps. Pointez une ligne numérotée pour voir où, puis choisissez *{ $button }*.
 coach-recap-plain = Voici ce qui s’est passé entre-temps. Quand vous l’avez lu, choisissez *{ $button }*.
+coach-others-play = { $n ->
+    [one] Votre rival joue. Observez ce qui change ; le journal garde chaque coup.
+   *[other] Vos rivaux jouent. Observez ce qui change ; le journal garde chaque coup.
+}
 command-coach_again = En leçon : répéter
 command-coach_away = En leçon : renvoyer le coach, ou le rappeler
 

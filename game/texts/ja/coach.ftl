@@ -29,6 +29,8 @@ learn-key = どのテーブルでも、{ $key }で指したもののページが
 
 coach-why = なぜ？
 coach-again = もう一度
+coach-on = 続ける
+coach-on-spoken = { $words } { $button }を押すと次に進みます。
 coach-leave = やめる
 coach-back = 戻る
 coach-take-back = 取り消す
@@ -42,6 +44,9 @@ coach-call = { $name }を呼び戻す
 coach-dots = 手順{ $step } / { $steps }
 coach-recap = その間の出来事です。番号のある行を指すと場所がわかります。見終わったら*{ $button }*を押してください。
 coach-recap-plain = その間の出来事です。読み終わったら*{ $button }*を押してください。
+coach-others-play = { $n ->
+   *[other] 相手の手番です。何が変わるか見ていてください。手はすべてログに残ります。
+}
 command-coach_again = レッスン中：もう一度聞く
 command-coach_away = レッスン中：コーチを下がらせる・呼び戻す
 

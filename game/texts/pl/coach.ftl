@@ -32,6 +32,8 @@ learn-key = { $key } przy każdym stole otwiera stronę o tym, co wskazujesz.
 
 coach-why = Dlaczego?
 coach-again = Powtórz
+coach-on = Dalej
+coach-on-spoken = { $words } Naciśnij { $button }, aby iść dalej.
 coach-leave = Wyjdź
 coach-back = Wstecz
 coach-take-back = Cofnij
@@ -45,6 +47,10 @@ coach-call = Przywołaj: { $name }
 coach-dots = Krok { $step } z { $steps }
 coach-recap = Oto, co się tymczasem wydarzyło. Wskaż wiersz z numerem, aby zobaczyć gdzie, potem naciśnij *{ $button }*.
 coach-recap-plain = Oto, co się tymczasem wydarzyło. Gdy przeczytasz, naciśnij *{ $button }*.
+coach-others-play = { $n ->
+    [one] Gra twój rywal. Patrz, co się zmienia; każdy ruch trafia do dziennika.
+   *[other] Grają twoi rywale. Patrz, co się zmienia; każdy ruch trafia do dziennika.
+}
 command-coach_again = W lekcji: powtórz kwestię
 command-coach_away = W lekcji: odeślij lub przywołaj trenera
 

@@ -30,6 +30,8 @@ learn-key = { $key } em qualquer mesa abre a página sobre o que você aponta.
 
 coach-why = Por quê?
 coach-again = Repetir
+coach-on = Continuar
+coach-on-spoken = { $words } Clique em { $button } para seguir.
 coach-leave = Sair
 coach-back = Voltar
 coach-take-back = Desfazer
@@ -43,6 +45,10 @@ coach-call = Chamar { $name } de volta
 coach-dots = Passo { $step } de { $steps }
 coach-recap = Veja o que aconteceu nesse meio-tempo. Aponte para uma linha numerada para ver onde e clique em *{ $button }*.
 coach-recap-plain = Veja o que aconteceu nesse meio-tempo. Depois de ler, clique em *{ $button }*.
+coach-others-play = { $n ->
+    [one] Seu rival está jogando. Veja o que muda; o registro guarda cada jogada.
+   *[other] Seus rivais estão jogando. Veja o que muda; o registro guarda cada jogada.
+}
 command-coach_again = Numa lição: dizer de novo
 command-coach_away = Numa lição: dispensar o instrutor ou chamá-lo de volta
 

@@ -29,6 +29,8 @@ learn-key = { $key } 在任何桌面開啟所指物件的頁面。
 
 coach-why = 為什麼？
 coach-again = 再說一次
+coach-on = 繼續
+coach-on-spoken = { $words }按{ $button }接著進行。
 coach-leave = 離開
 coach-back = 返回
 coach-take-back = 收回
@@ -42,6 +44,9 @@ coach-call = 叫回{ $name }
 coach-dots = 第 { $step } 步，共 { $steps } 步
 coach-recap = 這是這段期間發生的事。指向有編號的一行可看到地點，看完請按*{ $button }*。
 coach-recap-plain = 這是這段期間發生的事。讀完請按*{ $button }*。
+coach-others-play = { $n ->
+   *[other] 輪到對手行動。看看有什麼變化；每一步都會記在紀錄裡。
+}
 command-coach_again = 課程中：再說一次
 command-coach_away = 課程中：請教練離開或叫回
 

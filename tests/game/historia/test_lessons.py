@@ -51,6 +51,7 @@ def test_the_coach_returns_to_the_first_place_with_the_next_step(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lesson_table(make_app((1280, 720)), "cards_in_secret")
+    monkeypatch.setattr(table, "_spoken_of", list)
     first = coach_at(table)
     monkeypatch.setattr(table, "_lit_rects", lambda tree: [first])
     aside = coach_at(table)

@@ -117,7 +117,7 @@ def test_the_light_leaves_the_tiles_once_one_is_chosen(make_app: Callable[..., A
             assert table.controller.play(line[0] if line else EndRound(0))
     if table.model.recap_since is not None:
         table.controller.close_recap()
-    lesson.tick(clock.now() + 60_000)  # the praise has been read
+    lesson.carry_on(clock.now())  # the praise has been read
     free = next(move.no for move in table.match.legal() if isinstance(move, TakeTile))
     assert aim(table) == ("offer", "")  # all tiles
     tiles = [widget for widget in table.ui_root.root.walk() if isinstance(widget, TileCard)]
