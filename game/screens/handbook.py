@@ -17,7 +17,7 @@ from game.platform import clock
 from game.play.handbook import ALL, RULE, Address, Handbook, Library, Page, book_of
 from game.play.text_search import SearchResult
 from game.render.ui import Ui
-from game.screens.page import PageScreen
+from game.screens.page import AnyGamePage
 from game.shell import registry
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
@@ -66,7 +66,7 @@ def _pages(pages: Iterable[Page], texts: Texts) -> Iterable[Page]:
     return pages
 
 
-class HandbookScreen(PageScreen):
+class HandbookScreen(AnyGamePage):
     """The screen of the handbook."""
 
     title_id = "handbook-title"
@@ -209,12 +209,6 @@ class HandbookScreen(PageScreen):
 
     def _beside(self, step: int) -> None:
         self.open_page((self.address[0], self.book.beside(self.address[1], step)))
-
-    def leave(self) -> None:
-        """Closes the screen; a table's own game becomes current again."""
-        if (own := self.app.stack[0].game) and own != self.app.game:
-            self.app.select_game(own)
-        super().leave()
 
     def command(self, command: str) -> bool:
         """Handles a command key: Enter opens the first page found. Returns whether it was handled."""

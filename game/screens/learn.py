@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.render.ui import Ui
-from game.screens.page import PageScreen
+from game.screens.page import AnyGamePage
 from game.shell import registry
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
@@ -23,7 +23,7 @@ from game.widgets.toggles import DropDown
 HIGH = 600  # u
 
 
-class LearnScreen(PageScreen):
+class LearnScreen(AnyGamePage):
     """The rules of a game, page by page."""
 
     title_id = "learn-title"
@@ -48,12 +48,6 @@ class LearnScreen(PageScreen):
         """Shows the rules of another game."""
         self.app.select_game(game)
         self._settle()
-
-    def leave(self) -> None:
-        """Closes the page; a table's own game becomes current again."""
-        if (own := self.app.stack[0].game) and own != self.app.game:
-            self.app.select_game(own)
-        super().leave()
 
     def turn_to(self, page: str) -> None:
         """Shows this page."""

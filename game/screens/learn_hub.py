@@ -12,7 +12,7 @@ from game.render.theme import GOLD, IVORY, mix
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
 from game.screens.learn_puzzles import PuzzlesPanel
-from game.screens.page import PageScreen, PageTitle
+from game.screens.page import AnyGamePage, PageTitle
 from game.screens.unsaved_dialog import save_and_leave
 from game.shell import registry
 from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_lesson_store
@@ -97,7 +97,7 @@ class LessonTile(MaterialFrame):
             pygame.draw.rect(target, GOLD, self.rect, max(2, ui.px(2.4)), border_radius=ui.px(8))
 
 
-class LearnHubScreen(PageScreen):
+class LearnHubScreen(AnyGamePage):
     """The Learn page of the current game."""
 
     title_id = "learn-hub-title"
@@ -136,12 +136,6 @@ class LearnHubScreen(PageScreen):
         if self.collection.readiness != self.collection_shown:
             self.rebuild()
         return False
-
-    def leave(self) -> None:
-        """Closes the page; a table's own game becomes current again."""
-        if (own := self.app.stack[0].game) and own != self.app.game:
-            self.app.select_game(own)
-        super().leave()
 
     def begin(self, lesson: str, again: bool) -> None:
         """Continues a lesson of the chosen game, or starts it anew (`again`); see `begin_lesson`."""

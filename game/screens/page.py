@@ -174,3 +174,13 @@ class PageScreen(Screen):
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         paint_scene(ui, target, self.app.painting if self.of_game else "screens/menu")
+
+
+class AnyGamePage(PageScreen):
+    """The base of pages that tell of any game, also over a table of another."""
+
+    def leave(self) -> None:
+        """Closes the page; a table's own game becomes current again."""
+        if (own := self.app.stack[0].game) and own != self.app.game:
+            self.app.select_game(own)
+        super().leave()

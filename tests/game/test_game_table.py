@@ -53,14 +53,21 @@ def take_over(table: TableScreen) -> None:
 # -- the game at hand --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("over", ["table", "handover"])
-def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(table: TableScreen, over: str) -> None:
+@pytest.mark.parametrize(("over", "page"), [("table", "learn"), ("handover", "learn"), ("table", "rules")])
+def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(
+    table: TableScreen, over: str, page: str
+) -> None:
     app = table.app
     if over == "handover":
         table.hand_over(1)
     text = app.ui.text("era-name-1")
-    app.go("learn")
-    click_name(app, "tab-historia")
+    app.go(page)
+    if page == "learn":
+        click_name(app, "tab-historia")
+    else:
+        click_name(app, "game")
+        choices = app.top.ui_root.popup.walk()  # type: ignore[attr-defined]
+        click(app, next(choice for choice in choices if choice.name == "game.historia").rect.center)
     assert app.game == "historia" and app.ui.text("era-name-1") != text
     press(app, pygame.K_ESCAPE)
     assert app.game == "brazil" == table.game and app.ui.text("era-name-1") == text

@@ -146,10 +146,11 @@ def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, tim
     for kind in (pygame.MOUSEMOTION, pygame.KEYUP):
         app.dispatch(pygame.Event(kind, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), key=pygame.K_a, mod=0))
         assert isinstance(app.top, CurtainOpening), "only what is pressed ends it"
+    table.controller.close_recap()
+    table.refresh(app.ui)
     log = next(w for w in table.ui_root.root.walk() if w.name == "tool-log").rect.center
     click(app, log)
     assert app.top is table and table.model.drawer == ""
-    table.controller.close_recap()
     click(app, log)
     assert table.model.drawer == "log", "the second click is for what lies there"
 

@@ -64,6 +64,9 @@ def test_with_reduced_motion_nothing_flies(make_app: Make, watch: list[int], gam
     for _ in range(12):
         if match.current_seat is None:
             break
+        watch[0] += LONG
+        app.draw()
+        assert not app.cross_fade.running
         events = match.submit(match.session.legal_moves(match.current_seat)[0])
         table.show_move(events)  # type: ignore[attr-defined]
         assert app.cross_fade.running, "a move fades in"

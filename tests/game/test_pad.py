@@ -16,6 +16,7 @@ from game.platform import clock
 from game.platform.pads import FAMILIES, Pad, family_of
 from game.screens.screen_keyboard import ScreenKeyboard
 from game.shell.pad_buttons import SIGNS, symbol_of, symbols
+from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.focus_navigation import ARROWS, nearest
 from game.widgets.map.view import MapWidget
@@ -361,6 +362,16 @@ def test_a_direction_leads_on_along_a_row_though_another_row_is_nearer() -> None
     assert found[1, 0] is order[1] and found[0, 1] in order[2:]
     assert nearest(order, order[1], (-1, 0)) is order[0]
     assert nearest(order[2:], order[0], (1, 0)) is not None, "with nothing else ahead, what lies aside"
+
+
+def test_no_direction_leads_from_what_lies_on_a_map_to_that_map() -> None:
+    """Its middle may be up or down from there; from beside a map it is in a direction."""
+    page, card, beside = Widget(), Button("card", None, name="card"), Button("beside", None, name="beside")
+    page.role = "map"
+    page.rect, card.rect = pygame.Rect(0, 0, 1280, 720), pygame.Rect(600, 600, 80, 100)
+    beside.rect = pygame.Rect(1290, 300, 80, 100)
+    assert [nearest([page, card], card, way) for way in ARROWS.values()] == [None] * 4
+    assert nearest([page, beside], beside, (-1, 0)) is page
 
 
 def test_the_cursor_goes_where_the_direction_points_though_a_lit_place_lies_aside() -> None:
