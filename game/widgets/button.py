@@ -69,9 +69,8 @@ class Pressable(Widget):
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.down:
             self.down = False
-            if self.rect.collidepoint(event.pos):
-                self.press()
-                ui.pressed()
+            self.press()
+            ui.pressed()
             return True
         return False
 

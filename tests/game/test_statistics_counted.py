@@ -65,10 +65,13 @@ def test_what_was_not_played_here_does_not_count(make_app: Callable[..., App]) -
     match = table.match
     match.keep()
     match.close()
-    branch = adopt(app.folders.saves, fork_save(match, len(match.log), "a branch"), "branch")
+    branch = adopt(app.folders.saves, fork_save(match, len(match.log) - 1, "a branch"), "branch")
     other = adopt(app.folders.saves, read_save(match.path), "a friend's")
     for path in (branch, other):
         assert app.open_save(path)
+        if path == branch:
+            app.stack[0].match.submit(match.log[-1].move)
+        assert app.stack[0].match.session.result is not None
         app.stack[0].over()
         app.stack[0].closing()
     assert known(app).played == []

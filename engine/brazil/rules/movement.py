@@ -100,9 +100,9 @@ def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, R
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
-    """Returns the groups, as tuples of unit numbers, in which a unit may move from its hex `origin`: alone or, a
-    Dragoon, with any own units there."""
-    if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
+    """Returns the groups, as tuples of unit numbers, in which a unit that leads (a Dragoon) may move from its hex
+    `origin`: alone or with any own units there."""
+    if player.units.count(origin) == 1:
         return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
     return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])

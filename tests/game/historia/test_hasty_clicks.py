@@ -126,7 +126,9 @@ class AtOnce:
     stop = forget
 
 
-def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable[..., App], now: list[int]) -> None:
+def test_bots_are_told_of_once_a_round_before_the_next_choice(
+    make_app: Callable[..., App], now: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app((1024, 640))
     app.select_game("historia")
     no_pause(app)
@@ -139,6 +141,13 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
     table.runner.stop()
     table.runner.bots = AtOnce()  # type: ignore[assignment]
     match, held, said = table.match, 0, set()
+    request, requested_after = table.runner.request_recap, set()
+
+    def requested() -> None:
+        requested_after.add(type(match.log[-1].move))
+        request()
+
+    monkeypatch.setattr(table.runner, "request_recap", requested)
     for _ in range(900):
         now[0] += 50
         table.tick(now[0])
@@ -157,4 +166,5 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
     chosen = sum(isinstance(entry.move, SealCards) and entry.move.seat == 0 for entry in match.log)
     assert held > 5 and held <= chosen + 1, "the first before the second choice"
     assert said == {"Bento and Clara have resolved their cards."}, "two bots and no person"
+    assert requested_after and SealCards not in requested_after, "of what was resolved, not of what lies face down"
     table.closing()

@@ -92,13 +92,15 @@ def test_a_game_that_ends_on_a_damaged_file_is_counted_in_a_new_one(
 ) -> None:
     store.record_all(made_games(200))
     damage(store.path)
-    beside = store.path.with_name(f"{FILE}-journal")
+    beside = store.path.with_name(f"{FILE}-shm")
     beside.write_bytes(b"what was being written")
     later = Statistics(store.path.parent, GAMES)
     later.record(made(7))
     assert [one.id for one in games(later)] == [made(7).id]
     assert later.set_aside is not None and later.set_aside.aside is not None
+    aside = later.set_aside.aside
     assert not beside.exists(), "the new file is not taken for what that belongs to"
+    assert aside.with_name(f"{aside.name}-shm").read_bytes() == b"what was being written"
 
 
 def test_a_damaged_file_that_cannot_be_moved_is_left_alone(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
