@@ -152,6 +152,7 @@ def test_what_promises_more_keeps_its_worth_to_the_end():
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised)
     t.s.over, t.s.frames = "mission", []
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
+    assert forecast(t.s, 0) == pytest.approx(prospects(t.s, 0) + DECIDED * chance(t.s, 0))
 
 
 @pytest.mark.parametrize("first,sign", [(0, -1), (1, 0)])

@@ -18,7 +18,7 @@ from engine.brazil.rules.palaces import free_tiles, meets
 from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.rules.production import PRINTED_VP
 from engine.brazil.rules.scoring import standing, total, total_of
-from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
+from engine.brazil.state import DEFEATED, Seat, State
 from engine.brazil.tile_index import CachedScore
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
@@ -140,9 +140,9 @@ def _palaces_open(g: FeatureInputs) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
-    """Counts the Palaces not yet placed that fit one of these tiles; a Capital never counts."""
+    """Counts the Palaces not yet placed that fit one of these tiles."""
     left = [palace for palace in PALACES if palace not in placed]
-    return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
+    return sum([any(meets(tile, palace) for tile in tiles) for palace in left])
 
 
 def _payable(g: FeatureInputs) -> int:
