@@ -334,7 +334,7 @@ def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, meanwhile:
         back = [button("coach-take-back", actions.take_back, main)] if lesson.can_take_back else []
         return [*back, button("coach-go-on", actions.go_on, "plain" if back else main), leave]
     if kind == "done":
-        following = [button("coach-next", actions.following, main)] if actions.following else []
+        following = [button("coach-next", actions.following, "main")] if actions.following else []
         return [*following, *([button("coach-play-on", actions.play_on)] if actions.play_on else []), leave]
     why = [button("coach-why", actions.why)] if lesson.rule else []
     return [*why, button("coach-again", actions.again), leave]
