@@ -138,7 +138,7 @@ def _challenges(shell: Shell) -> ScreenLayer:
 def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     from game.brazil.table_factory import FACTORY
 
-    return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
+    return FACTORY.start_lesson(shell, PLUGIN, lesson, again)
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:

@@ -51,7 +51,8 @@ class Coach:
 
 @dataclass(frozen=True, slots=True)
 class CoachActions:
-    """The actions of the buttons. ``following`` is None without a next lesson, ``play_on`` where the game is over."""
+    """The actions of the buttons. ``following`` is None without a next lesson, ``play_on`` where the game is over,
+    ``first_game`` (starts an easy game) for whoever has finished a game already."""
 
     why: Callable[[], None]
     close_why: Callable[[], None]
@@ -64,6 +65,7 @@ class CoachActions:
     call: Callable[[], None]
     play_on: Callable[[], None] | None = None
     following: Callable[[], None] | None = None
+    first_game: Callable[[], None] | None = None
 
 
 @dataclass(slots=True)
@@ -334,7 +336,10 @@ def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, meanwhile:
         back = [button("coach-take-back", actions.take_back, main)] if lesson.can_take_back else []
         return [*back, button("coach-go-on", actions.go_on, "plain" if back else main), leave]
     if kind == "done":
-        following = [button("coach-next", actions.following, "main")] if actions.following else []
-        return [*following, *([button("coach-play-on", actions.play_on)] if actions.play_on else []), leave]
+        ways = [("coach-next", actions.following), ("coach-first-game", actions.first_game)]
+        onward = [button(message, way) for message, way in ways if way is not None]
+        for first in onward[:1]:
+            first.kind = "main"
+        return [*onward, *([button("coach-play-on", actions.play_on)] if actions.play_on else []), leave]
     why = [button("coach-why", actions.why)] if lesson.rule else []
     return [*why, button("coach-again", actions.again), leave]

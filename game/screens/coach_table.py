@@ -51,13 +51,20 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
     portrait = ""  # picture id of the coach
     coach_ribbon: Colour = rgb("#8C1C13")  # of the ribbon with the coach's name
     next_lesson: Callable[[], None] | None = None
+    first_game: Callable[[], None] | None = None
     _coach_place: CoachPlace
     _tells = False  # a recap is open, or its moves are shown again
 
-    def teach(self, lesson: LessonController, portrait: str = "", following: Callable[[], None] | None = None) -> None:
+    def teach(
+        self,
+        lesson: LessonController,
+        portrait: str = "",
+        following: Callable[[], None] | None = None,
+        first_game: Callable[[], None] | None = None,
+    ) -> None:
         """Begins a lesson at this table, with its coach beside it. ``portrait``: picture id; ``following`` starts the
-        next lesson, if any."""
-        self.lesson, self.portrait, self.next_lesson = lesson, portrait, following
+        next lesson, if any, ``first_game`` an easy game."""
+        self.lesson, self.portrait, self.next_lesson, self.first_game = lesson, portrait, following, first_game
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
@@ -128,7 +135,8 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
             leave=self.leave_lesson,
             call=lambda: lesson.toggle_away(now()),
             play_on=None if over else self.keep_playing,
-            following=self._following(),
+            following=self._after_putting_away(self.next_lesson),
+            first_game=None if self.app.settings.finished_game else self._after_putting_away(self.first_game),
         )
 
     def _meanwhile(self) -> str:
@@ -302,10 +310,9 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
 
         self.put_away(go)
 
-    def _following(self) -> Callable[[], None] | None:
-        """Returns what starts the next lesson; None if this is the last one."""
-        following = self.next_lesson
-        return None if following is None else lambda: self.put_away(following)
+    def _after_putting_away(self, then: Callable[[], None] | None) -> Callable[[], None] | None:
+        """Returns what leaves the lesson's game and then calls ``then``; None if that is None."""
+        return None if then is None else lambda: self.put_away(then)
 
     def keep_playing(self) -> None:
         """Ends the lesson; the game goes on without the coach, saved among the others."""

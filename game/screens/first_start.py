@@ -10,8 +10,7 @@ import pygame
 
 from game.i18n.texts import Texts
 from game.platform.lesson_store import LessonStore
-from game.platform.settings import LastNewGame, SeatChoice
-from game.play.rungs import BOTS, PERSON
+from game.play.rungs import BOTS
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
 from game.screens.language_choice import language_drop_down
@@ -20,6 +19,7 @@ from game.screens.page import paint_scene
 from game.shell import registry
 from game.shell.lesson_cards import LessonCard, lesson_cards, read_lesson_store
 from game.shell.plugin import GamePlugin
+from game.shell.quick_game import start_quick_game
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
@@ -134,14 +134,8 @@ class FirstStartScreen(Screen):
         return cards.get(following) or next(iter(cards.values()), None)
 
     def quick_game(self, rung: str) -> None:
-        """Starts the chosen game's scenario for a quick game, one person against a bot of this strength, and stores
-        that as the game's last choices."""
-        plugin = self.plugin
-        looks = [look.id for look in plugin.looks]
-        seats = [SeatChoice(who=PERSON, colour=looks[0]), SeatChoice(who=rung, colour=looks[1])]
-        chosen = LastNewGame(scenario=plugin.quick, seats=seats)
-        self.app.settings.last_games[plugin.id] = chosen.model_copy(deep=True)
-        plugin.start(self.app, chosen)
+        """Starts a quick game of the chosen game against a bot of this strength."""
+        start_quick_game(self.app, self.plugin, rung)
 
     def set_language(self, value: str) -> None:
         """Switches the language at once, and stores it in the settings."""
@@ -235,7 +229,13 @@ class FirstStartScreen(Screen):
         parts: list[Widget] = [
             CardPicture(f"first_start/{plugin.id}_play", (), picture),
             Spacer(height=4),
-            OneLine(text("first-game"), style="title", size=20, colour="accent", align="centre"),
+            OneLine(
+                text("first-game-taught" if self.store.begun(plugin.id) else "first-game"),
+                style="title",
+                size=20,
+                colour="accent",
+                align="centre",
+            ),
             RichText(text("first-game-about"), align="centre"),
             RichText(text("first-strength"), style="flavour", colour="soft_ink", align="centre"),
             Spacer(grow=1),

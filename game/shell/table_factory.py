@@ -27,11 +27,12 @@ from game.play.fork import replayed
 from game.play.lesson_controller import LessonController
 from game.play.match import Match
 from game.play.occupants import Occupant
-from game.play.rungs import PERSON, USUAL, WHO, default_name
+from game.play.rungs import BOTS, PERSON, USUAL, WHO, default_name
 from game.play.session_factory import new_session, occupants_of, resume_match
 from game.render.image_cache import ImageCache
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import ScenarioList, SeatLook
+from game.shell.plugin import GamePlugin, ScenarioList, SeatLook
+from game.shell.quick_game import start_quick_game
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 
@@ -46,9 +47,15 @@ class Table(ScreenLayer, Protocol):
         """Has a recap of the others' last moves opened, once a saved game has been opened, if the game wants one then,
         as where bots played last."""
 
-    def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
+    def teach(
+        self,
+        lesson: LessonController,
+        portrait: str,
+        following: Callable[[], None] | None,
+        first_game: Callable[[], None] | None,
+    ) -> None:
         """Starts a lesson at the table, with a coach beside it; ``portrait``: the coach's picture id; ``following``
-        starts the next lesson."""
+        starts the next lesson, ``first_game`` an easy game."""
 
     def become_trial(self, host: Screen) -> object:
         """Makes this a trial table and returns it: one turn is tried on it, in a part of another screen (``host``)."""
@@ -204,15 +211,16 @@ class TableFactory(Generic[AnyMatch, T]):
                 occupant.who, occupant.name = USUAL, ""
         return list(strange)
 
-    def start_lesson(self, shell: Shell, lesson_id: str, again: bool, portrait: str) -> bool:
+    def start_lesson(self, shell: Shell, plugin: GamePlugin, lesson_id: str, again: bool) -> bool:
         """Opens the table of a lesson where it was left, or, with `again` or where its save can't be read, from its
-        beginning, which deletes that save. Returns False if it can't be opened; a toast says why. `portrait`: the
-        coach's picture."""
+        beginning, which deletes that save. Returns False if it can't be opened; a toast says why. `plugin`: the
+        game's own."""
         game, store = self.rules.id, LessonStore(shell.folders)
         record, path = store.record(game, lesson_id), store.save_of(game, lesson_id)
         try:
             entry = lessons.lesson(game, lesson_id)
             match = None if again or not record.open else self._left_lesson(path)
+            anew = match is None
             if match is None:
                 record = LessonRecord(done=record.done)
                 delete(path)
@@ -225,10 +233,13 @@ class TableFactory(Generic[AnyMatch, T]):
             shell.toast(shell.ui.text("lesson-not-started", reason=display_text(error)), "bad")
             return False
         table = self.open_table(shell, match, begun=True, listed=False)
-        table.teach(lesson, portrait, self._following(shell, lesson_id, portrait))
+        following = self._following(shell, plugin, lesson_id)
+        table.teach(lesson, plugin.coach, following, partial(start_quick_game, shell, plugin, BOTS[0]))
+        if anew and entry.number > 1:
+            shell.toast(shell.ui.text("lesson-new-table"))
         return True
 
-    def _following(self, shell: Shell, lesson_id: str, portrait: str) -> Callable[[], None] | None:
+    def _following(self, shell: Shell, plugin: GamePlugin, lesson_id: str) -> Callable[[], None] | None:
         """Returns what starts the lesson after this one; None after the last."""
         ids = [entry.id for entry in lessons.lessons(self.rules.id)[0]]
         after = ids[ids.index(lesson_id) + 1 :]
@@ -236,7 +247,7 @@ class TableFactory(Generic[AnyMatch, T]):
             return None
 
         def start() -> None:
-            self.start_lesson(shell, after[0], True, portrait)
+            self.start_lesson(shell, plugin, after[0], True)
 
         return start
 

@@ -102,7 +102,7 @@ def _start(shell: Shell, chosen: LastNewGame) -> bool:
 def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     from game.struggle.table_factory import FACTORY
 
-    return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
+    return FACTORY.start_lesson(shell, PLUGIN, lesson, again)
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:

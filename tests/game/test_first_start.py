@@ -77,12 +77,15 @@ def test_the_next_lesson_is_offered_once_one_is_done(make_app: Make) -> None:
     app = make_app()
     screen, ids = first(app), lesson_ids("brazil")
     assert screen.ui_root.find("first-begin").drawn_text == app.ui.text("lesson-begin")  # type: ignore[union-attr]
+    words = [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
+    assert app.ui.text("first-game") in words and app.ui.text("first-game-taught") not in words
     screen.store.keep("brazil", ids[0], LessonRecord(done=True))
     screen.shown()
     app.draw()
     assert screen.ui_root.find("first-begin").drawn_text == app.ui.text("lesson-go-on")  # type: ignore[union-attr]
     words = [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
     assert app.ui.text(lesson_cards("brazil")[1].title) in words
+    assert app.ui.text("first-game-taught") in words, "who is taught does not know the board game"
     no_pause(app)
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, GameTable) and app.top.lesson is not None and app.top.lesson.lesson.id == ids[1]

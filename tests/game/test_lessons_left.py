@@ -14,6 +14,7 @@ from game.platform.folders import Folders
 from game.platform.lesson_store import LessonRecord, LessonStore
 from game.screens.learn_hub import LearnHubScreen
 from game.screens.score_screen import BaseScoreScreen
+from game.shell.lesson_cards import lesson_ids
 from tests.game.begun import begun
 from tests.game.conftest import click_name
 from tests.game.lesson_table import HARVEST, build_farm, buttons, coach, lesson_table
@@ -93,6 +94,37 @@ def test_after_the_end_the_table_is_the_players(make_app: Make, folders: Folders
     table = app.top  # type: ignore[assignment]
     assert isinstance(table, TableScreen) and table.lesson is None and len(table.match.log) == log
     assert len(list(folders.saves.glob("*.imperial"))) == 1
+
+
+def test_after_the_end_an_easy_game_is_offered_until_a_game_was_finished(make_app: Make) -> None:
+    app = make_app()
+    table = lesson_table(app)
+    for _ in coach(table).dots:
+        coach(table).go_on(clock.now())
+    app.settings.finished_game = True
+    assert "coach-first-game" not in buttons(table)
+    app.settings.finished_game = False
+    table.rebuild()
+    assert "coach-first-game" in buttons(table)
+    click_name(app, "coach-first-game")
+    table = app.top  # type: ignore[assignment]
+    assert isinstance(table, TableScreen) and table.lesson is None
+    assert [occupant.who for occupant in table.match.occupants] == ["person", "settler"]
+    assert [type(screen) for screen in app.stack] == [TableScreen]
+
+
+def test_that_another_lesson_has_another_position_is_told_when_it_begins(make_app: Make) -> None:
+    app = make_app()
+    told = app.ui.text("lesson-new-table")
+    lesson_table(app)
+    assert told not in [note.text for note in app.toasts.notes], "there was none before the first"
+    following = lesson_ids("brazil")[1]
+    lesson_table(app, lesson=following)
+    assert told in [note.text for note in app.toasts.notes]
+    click_name(app, "coach-leave")
+    app.toasts.clear()
+    lesson_table(app, again=False, lesson=following)
+    assert told not in [note.text for note in app.toasts.notes], "it goes on where it was left"
 
 
 def test_a_damaged_store_is_put_aside_and_told(make_app: Make, folders: Folders) -> None:

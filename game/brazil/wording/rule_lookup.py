@@ -34,6 +34,7 @@ BY_NAME: dict[str, str] = {
     "strip-": "goal#1",
     "announce-": "missions#1",
     "missions": "missions#1",
+    "missions-": "missions#1",
     "mission-": "missions#1",
     "main": ASKED,
     "not": ASKED,

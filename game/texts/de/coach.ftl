@@ -3,6 +3,7 @@ first-title = Drei Brettspiele in einer Schachtel. Welches soll es heute sein?
 first-lesson = Zeig mir das Spiel
 first-lesson-about = Ein paar Minuten, und du spielst vom ersten Klick an.
 first-game = Ich kenne das Brettspiel
+first-game-taught = Das erste Spiel
 first-strength = Wie stark soll dein Gegner sein?
 first-settler = für ein erstes Spiel
 first-merchant = nutzt seine Chancen
@@ -20,6 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 lesson-done = Fertig
+lesson-new-table = Neue Lektion, neuer Tisch: Die Figuren stehen jetzt anders.
 lesson-begin = Beginnen
 lesson-go-on = Fortsetzen
 lesson-again = Noch einmal spielen
@@ -37,6 +39,7 @@ coach-back = Zurück
 coach-take-back = Zurücknehmen
 coach-go-on = Weiter
 coach-next = Nächste Lektion
+coach-first-game = Leichte Partie
 coach-play-on = Weiterspielen
 coach-read = Seite lesen
 coach-page = Handbuch: { $page }

@@ -3,6 +3,7 @@ first-title = Three board games in one box. Which will it be today?
 first-lesson = Show me the game
 first-lesson-about = A few minutes, and you play from the first click.
 first-game = I know the board game
+first-game-taught = Your first game
 first-strength = How strong should your opponent be?
 first-settler = for a first game
 first-merchant = takes its chances
@@ -20,6 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-done = Done
+lesson-new-table = A new lesson, a new table: the pieces lie elsewhere now.
 lesson-begin = Begin
 lesson-go-on = Continue
 lesson-again = Play again
@@ -37,6 +39,7 @@ coach-back = Back
 coach-take-back = Take back
 coach-go-on = Go on
 coach-next = Next lesson
+coach-first-game = Easy game
 coach-play-on = Play on
 coach-read = Read the page
 coach-page = Handbook: { $page }

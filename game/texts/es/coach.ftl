@@ -3,6 +3,7 @@ first-title = Tres juegos de mesa en una sola caja. ¿Cuál será hoy?
 first-lesson = Enséñame el juego
 first-lesson-about = Unos minutos, y juegas desde el primer clic.
 first-game = Ya conozco el juego
+first-game-taught = La primera partida
 first-strength = ¿Qué fuerza tendrá tu rival?
 first-settler = para empezar
 first-merchant = aprovecha ocasiones
@@ -20,6 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 lesson-done = Hecha
+lesson-new-table = Otra lección, otra mesa: las piezas están en otro sitio.
 lesson-begin = Empezar
 lesson-go-on = Continuar
 lesson-again = Jugar otra vez
@@ -37,6 +39,7 @@ coach-back = Volver
 coach-take-back = Deshacer
 coach-go-on = Seguir
 coach-next = Otra lección
+coach-first-game = Partida fácil
 coach-play-on = Seguir jugando
 coach-read = Leer la página
 coach-page = Manual: { $page }

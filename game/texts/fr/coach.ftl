@@ -3,6 +3,7 @@ first-title = Trois jeux de société dans une boîte. Lequel aujourd’hui ?
 first-lesson = Montrez-moi le jeu
 first-lesson-about = Quelques minutes, et vous jouez dès le premier clic.
 first-game = Je connais le jeu
+first-game-taught = La première partie
 first-strength = Quelle force pour votre adversaire ?
 first-settler = pour une première partie
 first-merchant = tente sa chance
@@ -20,6 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-done = Finie
+lesson-new-table = Nouvelle leçon, nouvelle table : les pièces sont placées autrement.
 lesson-begin = Commencer
 lesson-go-on = Continuer
 lesson-again = Rejouer
@@ -37,6 +39,7 @@ coach-back = Retour
 coach-take-back = Reprendre
 coach-go-on = Continuer
 coach-next = Leçon suivante
+coach-first-game = Partie facile
 coach-play-on = Jouer la suite
 coach-read = Lire la page
 coach-page = Manuel : { $page }
@@ -46,7 +49,7 @@ coach-dots = Étape { $step } sur { $steps }
 coach-recap = Voici ce qui s’est passé entre-temps. Pointez une ligne numérotée pour voir où, puis choisissez *{ $button }*.
 coach-recap-plain = Voici ce qui s’est passé entre-temps. Quand vous l’avez lu, choisissez *{ $button }*.
 coach-others-play = { $n ->
-    [one] Votre rival joue. Observez ce qui change ; le journal garde chaque coup.
+    [1] Votre rival joue. Observez ce qui change ; le journal garde chaque coup.
    *[other] Vos rivaux jouent. Observez ce qui change ; le journal garde chaque coup.
 }
 command-coach_again = En leçon : répéter

@@ -3,6 +3,7 @@ first-title = 3つのボードゲームが入っています。今日はどれ�
 first-lesson = ゲームを教わる
 first-lesson-about = 数分で、最初のクリックから遊べます。
 first-game = 元のゲームを知っている
+first-game-taught = 最初のゲーム
 first-strength = 相手の強さは？
 first-settler = 初めての人向け
 first-merchant = 好機を逃さない
@@ -19,6 +20,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes }分
 }
 lesson-done = 修了
+lesson-new-table = 新しいレッスンです。場面が変わりました。
 lesson-begin = 始める
 lesson-go-on = 続ける
 lesson-again = もう一度遊ぶ
@@ -36,6 +38,7 @@ coach-back = 戻る
 coach-take-back = 取り消す
 coach-go-on = 続ける
 coach-next = 次のレッスン
+coach-first-game = やさしいゲーム
 coach-play-on = 続けて遊ぶ
 coach-read = ページを読む
 coach-page = ハンドブック：{ $page }

@@ -3,6 +3,7 @@ first-title = Trzy gry planszowe w jednym pudełku. W którą dziś zagrasz?
 first-lesson = Pokaż mi grę
 first-lesson-about = Kilka minut, a grasz od pierwszego kliknięcia.
 first-game = Znam tę planszówkę
+first-game-taught = Pierwsza gra
 first-strength = Jak silny ma być przeciwnik?
 first-settler = na pierwszą grę
 first-merchant = chwyta okazje
@@ -22,6 +23,7 @@ lesson-minutes = { $minutes ->
        *[other] { $minutes } minut
     }
 lesson-done = Ukończona
+lesson-new-table = Nowa lekcja, nowy stół: elementy leżą teraz inaczej.
 lesson-begin = Zacznij
 lesson-go-on = Kontynuuj
 lesson-again = Zagraj ponownie
@@ -39,6 +41,7 @@ coach-back = Wstecz
 coach-take-back = Cofnij
 coach-go-on = Dalej
 coach-next = Następna lekcja
+coach-first-game = Łatwa gra
 coach-play-on = Graj dalej
 coach-read = Czytaj stronę
 coach-page = Podręcznik: { $page }
@@ -48,7 +51,7 @@ coach-dots = Krok { $step } z { $steps }
 coach-recap = Oto, co się tymczasem wydarzyło. Wskaż wiersz z numerem, aby zobaczyć gdzie, potem naciśnij *{ $button }*.
 coach-recap-plain = Oto, co się tymczasem wydarzyło. Gdy przeczytasz, naciśnij *{ $button }*.
 coach-others-play = { $n ->
-    [one] Gra twój rywal. Patrz, co się zmienia; każdy ruch trafia do dziennika.
+    [1] Gra twój rywal. Patrz, co się zmienia; każdy ruch trafia do dziennika.
    *[other] Grają twoi rywale. Patrz, co się zmienia; każdy ruch trafia do dziennika.
 }
 command-coach_again = W lekcji: powtórz kwestię

@@ -3,6 +3,7 @@ first-title = Três jogos de tabuleiro numa só caixa. Qual vai ser hoje?
 first-lesson = Quero aprender o jogo
 first-lesson-about = Alguns minutos, e você joga desde o primeiro clique.
 first-game = Já conheço o jogo
+first-game-taught = O primeiro jogo
 first-strength = Que força terá o seu adversário?
 first-settler = para começar
 first-merchant = aproveita chances
@@ -20,6 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 lesson-done = Feita
+lesson-new-table = Outra lição, outra mesa: as peças estão em outros lugares.
 lesson-begin = Começar
 lesson-go-on = Continuar
 lesson-again = Jogar de novo
@@ -37,6 +39,7 @@ coach-back = Voltar
 coach-take-back = Desfazer
 coach-go-on = Seguir
 coach-next = Próxima lição
+coach-first-game = Jogo fácil
 coach-play-on = Jogar mais
 coach-read = Ler a página
 coach-page = Manual: { $page }

@@ -3,6 +3,7 @@ first-title = 一盒三款桌遊。今天要玩哪一款？
 first-lesson = 帶我認識遊戲
 first-lesson-about = 幾分鐘，從第一次點選就開始玩。
 first-game = 我會玩這款桌遊
+first-game-taught = 第一場遊戲
 first-strength = 你的對手要多強？
 first-settler = 適合第一場遊戲
 first-merchant = 把握機會
@@ -19,6 +20,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } 分鐘
 }
 lesson-done = 完成
+lesson-new-table = 新的一課，棋子的位置不同了。
 lesson-begin = 開始
 lesson-go-on = 繼續
 lesson-again = 再玩一次
@@ -36,6 +38,7 @@ coach-back = 返回
 coach-take-back = 收回
 coach-go-on = 繼續
 coach-next = 下一課
+coach-first-game = 簡單遊戲
 coach-play-on = 玩下去
 coach-read = 閱讀頁面
 coach-page = 手冊：{ $page }

@@ -249,3 +249,13 @@ def test_nothing_more_is_built_only_after_something_was(make_app: Callable[..., 
     t.s.frames.append(BuildDecision(0, False, 1, built))
     table = laid(make_app(), t)
     assert main_text(table.app.ui, table.model, table.controller)[0] == said
+
+
+def test_a_recap_fits_before_a_turns_token_is_placed_and_no_more_after_it(make_app: Callable[..., App]) -> None:
+    t, *_ = battle_ahead()
+    t.end_turn()
+    table = lay(make_app(), t.session)
+    assert table.model.recap_fits
+    place = next(move for move in table.match.session.legal_moves(1) if isinstance(move, PlaceToken))
+    table.match.submit(place)
+    assert not table.model.recap_fits

@@ -244,16 +244,6 @@ def test_whoever_comes_to_the_first_own_turn_is_told_the_turns_before_it(make_ap
     assert question(app.ui, table.model, table.controller) == f"{NAMES[0]} has played."
 
 
-def test_a_recap_fits_before_a_turns_token_is_placed_and_no_more_after_it(make_app: Make) -> None:
-    t, *_ = battle_ahead()
-    t.end_turn()
-    table = lay(make_app(), t.session)
-    assert table.model.recap_fits
-    place = next(move for move in table.match.session.legal_moves(1) if isinstance(move, PlaceToken))
-    table.match.submit(place)
-    assert not table.model.recap_fits
-
-
 # -- the hand-over -----------------------------------------------------------------------------------------------------
 
 

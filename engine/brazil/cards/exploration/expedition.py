@@ -13,7 +13,7 @@ from engine.brazil.state import Seat, State
 class Expedition(ExplorationTile):
     """Stays on its hex until a seat equals or beats its strength, 3 to 6, for its gain and 1 to 3 VP.
 
-    Printed: Stays here until someone equals or beats its strength.
+    Printed: Stays here. Whoever equals or beats its strength wins its reward.
     """
 
     class Numbers(CardNumbers):

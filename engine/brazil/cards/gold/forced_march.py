@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 class ForcedMarch(GoldCardRules):
     """Grants 1 more free movement this turn; playable only with an own unit on the map.
 
-    Printed: One more free movement this turn.
+    Printed: One more free move this turn.
     """
 
     id = "forced_march"

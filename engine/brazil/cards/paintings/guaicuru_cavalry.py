@@ -12,7 +12,7 @@ from engine.brazil.state import Seat, State
 class GuaicuruCavalry(OwnedCard):
     """Grants 1 more free movement in each own turn, that of its taking included.
 
-    Printed: One more free movement in each of your turns.
+    Printed: One more free move in each of your turns.
     """
 
     id = "guaicuru_cavalry"

@@ -11,7 +11,7 @@ from engine.brazil.questions.owned import OwnedCard
 class Riachuelo(OwnedCard):
     """Every own movement may enter and leave Water.
 
-    Printed: All your movements may enter and leave Water.
+    Printed: All your moves may enter and leave Water.
     """
 
     id = "riachuelo"
