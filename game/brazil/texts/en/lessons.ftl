@@ -27,7 +27,7 @@ lesson-first_harvest-cloud-met = *A discovery!* Every cloud hides something: poi
 lesson-first_harvest-cloud-expedition = *An Expedition!* Whoever matches its strength wins its reward. Leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
 lesson-first_harvest-mission = You have { $vp } [vp]. *Missions* bring more. Point at *Exploration*, on the right: ticks are done, circles are still to do.
-lesson-first_harvest-last = Your last Mission is *Rail*, of Era III. Once anybody completes one of those, the game ends with that round. Point at it.
+lesson-first_harvest-last = Your last Mission is *Rail*, of Era III. When anybody announces one of Era III, the game ends after that round. Point at it.
 lesson-first_harvest-done = *Your first harvest is in.* Whoever has the most points at the end wins. Next: goods and gold. Or play on from here.
 
 lesson-goods = Goods and gold
@@ -40,9 +40,9 @@ lesson-goods-traded = One exchange is enough. Click *Done trading*, then *End tu
 lesson-goods-next_turn = *One arch a turn.* Your token has moved already; end the turn, then choose this one.
 lesson-goods-same_arch = *Not the same arch twice in a row.* Use another, and come back a turn later.
 lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for free; your tiles pay, too.
-lesson-goods-product = Click *Manufacture*, then *dye*, then the arch it shall improve. *Gold stands in for any resource*, here for missing brazilwood.
+lesson-goods-product = Click *Manufacture*, then *dye*, then the arch it improves. *Gold stands in for any resource*, here for the brazilwood you lack.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
-lesson-goods-renovate = Click *Renovate*, your empty Farm, then *Refill*: it makes its goods anew. If you cannot pay, take a resource from the *Harbor* first.
+lesson-goods-renovate = Click *Renovate*, your empty Farm, then *Refill*: it produces again. If you cannot pay, take a resource from the *Harbor* first.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
 
