@@ -13,6 +13,7 @@ from engine.struggle.decisions import PayDecision
 from engine.struggle.facts import RegionLead
 from engine.struggle.moves import Move
 from engine.struggle.rules.connection import isolated
+from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import State
 from game.struggle.match import RULES, Match
 
@@ -27,12 +28,13 @@ class PreviewedPosition:
     leads: tuple[RegionLead, ...]
     isolated: Mask
     vp: int
+    forecast: int  # the score that ending the turn here would give
 
 
 def figures_of(s: State) -> PreviewedPosition:
-    """Returns what a forecast compares before and after a move: the scoring rows, the isolated markets and the
-    score."""
-    return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp)
+    """Returns what a forecast compares before and after a move: the scoring rows, the isolated markets, the score and
+    that after the turn's scoring."""
+    return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp, forecast_score(s))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,5 +72,5 @@ def preview(match: Match, move: Move) -> Preview:
     own = list(takewhile(lambda event: not isinstance(event, FOLLOWS), events))
     if len(own) < len(events):
         scored = sum(event.vp if event.seat == 0 else -event.vp for event in own if isinstance(event, e.VpScored))
-        after = replace(after, leads=before.leads, vp=before.vp + scored)
+        after = replace(after, leads=before.leads, vp=before.vp + scored, forecast=before.forecast + scored)
     return Preview(before, after, tuple(events))

@@ -95,18 +95,30 @@ class ForecastFold:
         self.changed()
 
 
+def forecast_of(model: TableModel) -> int:
+    """Returns the score that ending the turn now would give, after the move pointed at or selected if there is one; the
+    present score while a scoring is shown."""
+    if model.story is not None:  # no forecast of the next turn yet
+        return model.view.vp
+    forecast, move = forecast_score(model.view), model.indicated_move()
+    if move is not None and model.deciding:
+        preview = model.preview(move)
+        forecast += preview.after.forecast - preview.before.forecast
+    return forecast
+
+
 class FoldedForecast(Pressable):
     """The forecast as a line: the score now and after a scoring; a click opens its rows."""
 
-    def __init__(self, ui: Ui, fold: ForecastFold, now: int, then: int) -> None:
+    def __init__(self, ui: Ui, fold: ForecastFold, now: int, forecast: Callable[[], int]) -> None:
         super().__init__(fold.toggle, name="forecast-fold", tip=ui.text("tip-ledger"))
-        self.fold, self.now, self.then = fold, now, then
+        self.fold, self.now, self.forecast = fold, now, forecast
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
         return (width, ui.px(FOLDED))
 
     def _score(self, ui: Ui) -> pygame.Surface:
-        return ui.line(f"{self.now} → {self.then}", "strong", 14, ui.theme.paper_ink)
+        return ui.line(f"{self.now} → {self.forecast()}", "strong", 14, ui.theme.paper_ink)
 
     def room(self, ui: Ui) -> int:
         """Returns the width in pixels that the title has."""
@@ -167,18 +179,17 @@ def column(
     if model.show is not None and not controller.history.open:
         return _scored(ui, model, controller, model.show, redraw, fold is not None)
     ledger = AwardTable(ui, model, titled=fold is None)
-    then = forecast_score(s) if model.story is None else s.vp  # no forecast of the next turn yet
-    own = model.seat
-    tip = ui.text("tip-track", vp=s.vp, then=then)
+    own, forecast = model.seat, partial(forecast_of, model)
+    tip = ui.text("tip-track", vp=s.vp, then=forecast())
     log_lines = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(log_lines)]
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]
     if fold is not None:
         sides = [ledger] if fold.open else sides
-        last = [FoldedForecast(ui, fold, s.vp, then), Widget(name=COACH_ROOM)]
+        last = [FoldedForecast(ui, fold, s.vp, forecast), Widget(name=COACH_ROOM)]
     return [
-        ScoreTrack(s.vp, then, tip),
+        ScoreTrack(s.vp, forecast, tip),
         TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
         *sides,
         *last,
@@ -198,7 +209,7 @@ def _scored(
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [rows, Widget(name=COACH_ROOM)] if taught else [*sides, rows, RecentLog([], "")]
     return [
-        ScoreTrack(show.score, before, ui.text("scored-track-tip", now=show.score, before=before)),
+        ScoreTrack(show.score, lambda: before, ui.text("scored-track-tip", now=show.score, before=before)),
         TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
         *last,
     ]

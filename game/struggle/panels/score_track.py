@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from engine.struggle.components import GAME, STEPS, WARS
@@ -22,11 +24,17 @@ ROMAN = ("I", "II", "III", "IV")
 
 
 class ScoreTrack(TooltipZone):
-    """The track: a gold pin for the score, a dashed one for the score if the turn ended now."""
+    """The track: a gold pin for the score, a dashed one for another, such as the score if the turn ended now, which is
+    asked for each time it is drawn."""
 
-    def __init__(self, vp: int, then: int, tip: str) -> None:
+    def __init__(self, vp: int, other: Callable[[], int], tip: str) -> None:
         super().__init__(name="track", tip=tip)
-        self.vp, self.then = vp, then
+        self.vp, self._other = vp, other
+
+    @property
+    def then(self) -> int:
+        """The other score."""
+        return self._other()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HIGH))

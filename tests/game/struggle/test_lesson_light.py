@@ -162,7 +162,7 @@ def test_the_open_forecast_takes_the_place_of_the_strips_and_the_coach_stays(mak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_folded_forecast_has_room_for_its_title(make_app: Callable[..., App], language: str) -> None:
     ui = make_app(language=language).ui
-    bar = FoldedForecast(ui, ForecastFold(lambda: None), 15, 30)
+    bar = FoldedForecast(ui, ForecastFold(lambda: None), 15, lambda: 30)
     bar.arrange(ui, pygame.Rect(0, 0, ui.px(240), bar.measure(ui, 240)[1]))
     assert ui.fonts.width(ui.text("ledger-folded"), "title", ui.type_size(13)) * 0.85 <= bar.room(ui)
 

@@ -8,6 +8,7 @@ from engine.struggle.board import AT
 from engine.struggle.components import GAME
 from engine.struggle.events import PrestigeWon, TheaterWon
 from engine.struggle.rules.connection import isolated
+from engine.struggle.scoring_facts import forecast_score
 from game.play.occupants import Occupant
 from game.struggle.match import Match
 from game.struggle.preview import preview
@@ -43,6 +44,7 @@ def test_a_purchase_with_a_choice_of_payment_is_forecast_as_paid() -> None:
     t.waits_for(F, "pay")
     t.do(*RULES.suggest(t.s, F))
     assert seen.after.leads == tuple(facts.scoring_now(t.s)) != seen.before.leads
+    assert seen.after.forecast == forecast_score(t.s)
 
 
 def test_an_effect_is_forecast_without_the_theater_that_is_decided_right_behind_it() -> None:
@@ -51,6 +53,7 @@ def test_an_effect_is_forecast_without_the_theater_that_is_decided_right_behind_
     move = m.TileEffect(F, "basic_debt")
     seen = preview(match_of(t), move)
     assert seen.after.vp == seen.before.vp + 1
+    assert seen.after.forecast == seen.before.forecast + 1
     events = t.do(move)
     won = next(event for event in events if isinstance(event, TheaterWon))
     assert won.winner == B and t.s.vp <= seen.before.vp

@@ -10,12 +10,14 @@ import pytest
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
 from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
+from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX
 from game.platform.settings import Pace
 from game.play.table_controller import UiUpdate
 from game.play.turn_runner import TurnRunner
 from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, MoveOffer, is_purchase, place_of
+from game.struggle.panels.column import forecast_of
 from game.struggle.picks import CardPicks
 from game.struggle.table_controller import TableController
 from game.struggle.table_factory import FACTORY
@@ -111,6 +113,23 @@ def test_what_is_pointed_at_is_told_before_what_is_pending() -> None:
     assert model.indicated_move() == one
     model.hovered = other
     assert model.indicated_move() == other
+
+
+def test_the_score_at_the_turns_end_is_told_with_the_move_that_is_pointed_at() -> None:
+    """As it is once the move is played; so the total goes with the rows beside it."""
+    found = set()
+    for seed in range(3, 9):
+        _, model, _ = handy(buying, seed)
+        now, session = forecast_of(model), model.match.session
+        for space in single(model):
+            model.hovered = model.offers(space)[0].move
+            told = forecast_of(model)
+            session.submit(model.hovered)
+            if session.state.round == model.view.round:
+                assert told == forecast_score(session.state), model.hovered
+                found.add(told - now)
+            session.undo()
+    assert len(found) > 2
 
 
 def test_of_two_actions_the_better_that_can_pay_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
