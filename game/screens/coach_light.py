@@ -73,7 +73,7 @@ class CoachLight(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         commits what is chosen; else the first of the step's that answers the pending question, widgets before places
         and idle ones last; else the first in sight, or the main button."""
         lesson, root = self.lesson, self.ui_root.root
-        if lesson is None or lesson.away or not isinstance(root, CoachRoot):
+        if lesson is None or not isinstance(root, CoachRoot):
             return (None, None)
         if self.has_blocking_page() and (closing := self._in_sight(root, CLOSING)):
             return (closing[0], None)

@@ -158,4 +158,6 @@ def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> 
     text, _ = prompt_of(table.app.ui, table.model, table.controller)
     assert "*" not in text and text.count(":") == 1, "the place is joined by a comma, after the side's colon"
     assert without_marks(table.recaps.sentence(lambda place, what: f"{place}, {what}")) in text
+    table.recaps.sentence = lambda say: say("Spain", "takes *a flag* down")
+    assert prompt_of(table.app.ui, table.model, table.controller)[0].endswith("Spain, takes a flag down")
     table.closing()

@@ -48,4 +48,4 @@ def test_nobody_is_ever_stuck_in_a_lesson(game: str, lesson: Lesson, style: str)
 def test_a_goal_is_told_to_be_lost_where_only_a_long_search_proves_it() -> None:
     """300 positions, as many as a hint may take, were too few in this game of the contrary player."""
     lesson = next(one for one in lessons.lessons("brazil")[0] if one.id == "first_harvest")
-    assert LessonPlayer("brazil", lesson, seed=36).contrary().decisions
+    assert LessonPlayer("brazil", lesson, seed=10).contrary().decisions
