@@ -95,13 +95,15 @@ class ForecastFold:
         self.changed()
 
 
+def forecast_now(model: TableModel) -> int:
+    """Returns the score that ending the turn now would give; the present score while a scoring is shown."""
+    return forecast_score(model.view) if model.story is None else model.view.vp  # no forecast of the next turn yet
+
+
 def forecast_of(model: TableModel) -> int:
-    """Returns the score that ending the turn now would give, after the move pointed at or selected if there is one; the
-    present score while a scoring is shown."""
-    if model.story is not None:  # no forecast of the next turn yet
-        return model.view.vp
-    forecast, move = forecast_score(model.view), model.indicated_move()
-    if move is not None and model.deciding:
+    """Returns the same score after the move that is pointed at or selected, if there is one."""
+    forecast, move = forecast_now(model), model.indicated_move()
+    if move is not None and model.deciding and model.story is None:
         preview = model.preview(move)
         forecast += preview.after.forecast - preview.before.forecast
     return forecast
@@ -180,7 +182,7 @@ def column(
         return _scored(ui, model, controller, model.show, redraw, fold is not None)
     ledger = AwardTable(ui, model, titled=fold is None)
     own, forecast = model.seat, partial(forecast_of, model)
-    tip = ui.text("tip-track", vp=s.vp, then=forecast())
+    tip = ui.text("tip-track", vp=s.vp, then=forecast_now(model))
     log_lines = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(log_lines)]
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
