@@ -339,7 +339,7 @@ class App(ScreenStack):
         area = self.surface.subsurface((0, 0), self.ui.size)
         for screen in self.stack[first:]:
             screen.draw(self.ui, area)
-        self.toasts.draw(self.ui, area)
+        self.toasts.draw(self.ui, area, self.top.ui_root.keeps_clear())
         draw_foot(self.ui, self.surface, self.settings, self.top.pad_hints, self.sounds, self.narrator)
         self.cross_fade.draw(self.surface)
 

@@ -236,7 +236,7 @@ class TableFactory(Generic[AnyMatch, T]):
         following = self._following(shell, plugin, lesson_id)
         table.teach(lesson, plugin.coach, following, partial(start_quick_game, shell, plugin, BOTS[0]))
         if anew and entry.number > 1:
-            shell.toast(shell.ui.text("lesson-new-table"))
+            shell.toast(shell.ui.text("lesson-prepared-table"))
         return True
 
     def _following(self, shell: Shell, plugin: GamePlugin, lesson_id: str) -> Callable[[], None] | None:

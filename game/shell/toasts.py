@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -57,7 +57,8 @@ class Toasts:
         """Returns the ms until the next note expires, None without notes."""
         return max(1, min(note.until for note in self.notes) - now) if self.notes else None
 
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+    def draw(self, ui: Ui, target: pygame.Surface, kept: Sequence[pygame.Rect] = ()) -> None:
+        """Draws the notes at the top of the window, each below what it would cover of ``kept`` if there is room."""
         y = ui.px(14)
         for note in self.notes:
             pad = ui.px(12)
@@ -66,6 +67,7 @@ class Toasts:
             laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
+            rect.y = _clear_of(rect, kept, target.get_height(), ui.px(8))
             edge = ui.theme.bad if note.kind in (BAD, PASSING) else ui.theme.panel_edge
             look = BoxStyle(
                 radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7)
@@ -73,3 +75,12 @@ class Toasts:
             ui.box(target, rect, look)
             laid.draw(target, rect.x + pad, rect.y + pad)
             y = rect.bottom + ui.px(8)
+
+
+def _clear_of(rect: pygame.Rect, kept: Sequence[pygame.Rect], high: int, gap: int) -> int:
+    """Returns the nearest y, from that of ``rect`` downwards, at which it covers none of ``kept``; its own where none
+    is within a height of ``high`` pixels."""
+    made = rect.copy()
+    while (covered := made.collidelist(kept)) >= 0:
+        made.y = kept[covered].bottom + gap
+    return made.y if made.bottom <= high else rect.y

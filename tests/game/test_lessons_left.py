@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.brazil.moves import PlaceToken
@@ -17,7 +18,7 @@ from game.screens.score_screen import BaseScoreScreen
 from game.shell.lesson_cards import lesson_ids
 from tests.game.begun import begun
 from tests.game.conftest import click_name
-from tests.game.lesson_table import HARVEST, build_farm, buttons, coach, lesson_table
+from tests.game.lesson_table import HARVEST, build_farm, buttons, coach, lesson_table, panel
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
@@ -113,14 +114,25 @@ def test_after_the_end_an_easy_game_is_offered_until_a_game_was_finished(make_ap
     assert [type(screen) for screen in app.stack] == [TableScreen]
 
 
-def test_that_another_lesson_has_another_position_is_told_when_it_begins(make_app: Make) -> None:
+def test_a_later_lesson_says_that_its_table_is_prepared_beside_the_coachs_words(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app()
-    told = app.ui.text("lesson-new-table")
+    told = app.ui.text("lesson-prepared-table")
     lesson_table(app)
     assert told not in [note.text for note in app.toasts.notes], "there was none before the first"
     following = lesson_ids("brazil")[1]
-    lesson_table(app, lesson=following)
+    table = lesson_table(app, lesson=following)
     assert told in [note.text for note in app.toasts.notes]
+    kept = table.ui_root.keeps_clear()
+    assert panel(table).rect in kept
+    boxes: list[pygame.Rect] = []
+    monkeypatch.setattr(type(app.ui), "box", lambda _ui, _target, rect, _look: boxes.append(rect.copy()))
+    app.toasts.draw(app.ui, app.surface, kept)
+    assert len(boxes) == 1 and boxes[0].collidelist(kept) < 0 and app.surface.get_rect().contains(boxes[0])
+    boxes.clear()
+    app.toasts.draw(app.ui, app.surface, [app.surface.get_rect()])
+    assert boxes[0].top == app.ui.px(14), "where nothing is free it stays at the top"
     click_name(app, "coach-leave")
     app.toasts.clear()
     lesson_table(app, again=False, lesson=following)

@@ -21,7 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 lesson-done = Fertig
-lesson-new-table = Neue Lektion, neuer Tisch: Die Figuren stehen jetzt anders.
+lesson-prepared-table = Diese Lektion beginnt an einem vorbereiteten Tisch.
 lesson-begin = Beginnen
 lesson-go-on = Fortsetzen
 lesson-again = Noch einmal spielen

@@ -21,7 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-done = Done
-lesson-new-table = A new lesson, a new table: the pieces lie elsewhere now.
+lesson-prepared-table = This lesson begins at a prepared table.
 lesson-begin = Begin
 lesson-go-on = Continue
 lesson-again = Play again

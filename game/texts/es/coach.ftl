@@ -21,7 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 lesson-done = Hecha
-lesson-new-table = Otra lección, otra mesa: las piezas están en otro sitio.
+lesson-prepared-table = Esta lección empieza en una mesa preparada.
 lesson-begin = Empezar
 lesson-go-on = Continuar
 lesson-again = Jugar otra vez

@@ -21,7 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-done = Finie
-lesson-new-table = Nouvelle leçon, nouvelle table : les pièces sont placées autrement.
+lesson-prepared-table = Cette leçon commence à une table préparée.
 lesson-begin = Commencer
 lesson-go-on = Continuer
 lesson-again = Rejouer

@@ -20,7 +20,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes }分
 }
 lesson-done = 修了
-lesson-new-table = 新しいレッスンです。場面が変わりました。
+lesson-prepared-table = このレッスンは用意された場面から始まります。
 lesson-begin = 始める
 lesson-go-on = 続ける
 lesson-again = もう一度遊ぶ

@@ -23,7 +23,7 @@ lesson-minutes = { $minutes ->
        *[other] { $minutes } minut
     }
 lesson-done = Ukończona
-lesson-new-table = Nowa lekcja, nowy stół: elementy leżą teraz inaczej.
+lesson-prepared-table = Ta lekcja zaczyna się przy przygotowanym stole.
 lesson-begin = Zacznij
 lesson-go-on = Kontynuuj
 lesson-again = Zagraj ponownie

@@ -21,7 +21,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 lesson-done = Feita
-lesson-new-table = Outra lição, outra mesa: as peças estão em outros lugares.
+lesson-prepared-table = Esta lição começa numa mesa preparada.
 lesson-begin = Começar
 lesson-go-on = Continuar
 lesson-again = Jogar de novo

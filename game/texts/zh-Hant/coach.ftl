@@ -20,7 +20,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } 分鐘
 }
 lesson-done = 完成
-lesson-new-table = 新的一課，棋子的位置不同了。
+lesson-prepared-table = 這一課從準備好的局面開始。
 lesson-begin = 開始
 lesson-go-on = 繼續
 lesson-again = 再玩一次

@@ -144,13 +144,19 @@ def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> Non
     assert app.ui.text("exploration-expedition") in question(app.ui, table.model, table.controller)
 
 
-def test_the_question_whether_to_fight_an_expedition_tells_both_strengths(make_app: Callable[..., App]) -> None:
-    """The units that found it stand on the tile, so its strength can't be read from the map."""
-    app, t = make_app(), Table()
+def meets_expedition(arch: str) -> Table:
+    """A table at which an Archer, with the token on this arch, has just found an Expedition of strength 3."""
+    t = Table()
     there = t.unknown("expedition_3", t.free("field", near=t.home()))
     unit = t.unit("archer", t.home())
-    t.moving("build")
+    t.moving(arch)
     t.do(MoveUnits(0, (unit,), there))
+    return t
+
+
+def test_the_question_whether_to_fight_an_expedition_tells_both_strengths(make_app: Callable[..., App]) -> None:
+    """The units that found it stand on the tile, so its strength can't be read from the map."""
+    app, t = make_app(), meets_expedition("build")
     table = lay(app, t.session, AGAINST_A_BOT)
     frame, met = table.model.frame, facts.expedition("expedition_3")
     assert isinstance(frame, ExpeditionDecision) and met is not None
@@ -162,11 +168,7 @@ def test_the_question_whether_to_fight_an_expedition_tells_both_strengths(make_a
 
 
 def test_the_question_whether_to_fight_an_expedition_tells_what_the_arch_adds(make_app: Callable[..., App]) -> None:
-    app, t = make_app(), Table()
-    there = t.unknown("expedition_3", t.free("field", near=t.home()))
-    unit = t.unit("archer", t.home())
-    t.moving("harbor")
-    t.do(MoveUnits(0, (unit,), there))
+    app, t = make_app(), meets_expedition("harbor")
     table = lay(app, t.session, AGAINST_A_BOT)
     frame = table.model.frame
     assert isinstance(frame, ExpeditionDecision)
