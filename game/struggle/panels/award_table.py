@@ -15,6 +15,7 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import DARK
 from game.struggle.panels.tooltip_zone import TooltipZone
+from game.struggle.preview import Preview
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size
@@ -43,6 +44,13 @@ def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
     if not lead.debt:
         return prize, ""
     return f"{prize},", f"\u2009{'+' if lead.debt > 0 else '−'}{abs(lead.debt)}"
+
+
+def indicated_preview(model: TableModel) -> Preview | None:
+    """Returns the forecast of the move that is pointed at or selected; None without such a move, and while somebody
+    else decides or the past is shown."""
+    move = model.indicated_move()
+    return None if move is None or not model.deciding else model.preview(move)
 
 
 class AwardTable(TooltipZone):
@@ -102,10 +110,8 @@ class AwardTable(TooltipZone):
     def after(self) -> dict[tuple[str, str], RegionLead]:
         """Returns the rows as they would be after the move pointed at or selected, by (category, item); {} without such
         a move."""
-        move = self.model.indicated_move()
-        if move is None or not self.model.deciding:
-            return {}
-        return {(lead.category, lead.item): lead for lead in self.model.preview(move).after.leads}
+        shown = indicated_preview(self.model)
+        return {} if shown is None else {(lead.category, lead.item): lead for lead in shown.after.leads}
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect

@@ -14,7 +14,7 @@ from engine.struggle.scoring_facts import forecast_score
 from game.play.log_lines import Words, newest
 from game.render.ui import Ui
 from game.struggle.drawing.palette import MARKS
-from game.struggle.panels.award_table import AwardTable
+from game.struggle.panels.award_table import AwardTable, indicated_preview
 from game.struggle.panels.score_track import ScoreTrack, TurnCalendar
 from game.struggle.panels.scoring_panel import ScoredLedger
 from game.struggle.panels.side_strips import SideStrip
@@ -102,10 +102,9 @@ def forecast_now(model: TableModel) -> int:
 
 def forecast_of(model: TableModel) -> int:
     """Returns the same score after the move that is pointed at or selected, if there is one."""
-    forecast, move = forecast_now(model), model.indicated_move()
-    if move is not None and model.deciding and model.story is None:
-        preview = model.preview(move)
-        forecast += preview.after.forecast - preview.before.forecast
+    forecast, shown = forecast_now(model), indicated_preview(model)
+    if shown is not None and model.story is None:
+        forecast += shown.after.forecast - shown.before.forecast
     return forecast
 
 

@@ -17,6 +17,7 @@ from game.play.table_controller import UiUpdate
 from game.play.turn_runner import TurnRunner
 from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, MoveOffer, is_purchase, place_of
+from game.struggle.panels.award_table import indicated_preview
 from game.struggle.panels.column import forecast_of
 from game.struggle.picks import CardPicks
 from game.struggle.table_controller import TableController
@@ -115,7 +116,7 @@ def test_what_is_pointed_at_is_told_before_what_is_pending() -> None:
     assert model.indicated_move() == other
 
 
-def test_the_score_at_the_turns_end_is_told_with_the_move_that_is_pointed_at() -> None:
+def test_the_score_at_the_turns_end_is_told_with_the_move_that_is_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it is once the move is played; so the total goes with the rows beside it."""
     found = set()
     for seed in range(3, 9):
@@ -129,6 +130,9 @@ def test_the_score_at_the_turns_end_is_told_with_the_move_that_is_pointed_at() -
                 assert told == forecast_score(session.state), model.hovered
                 found.add(told - now)
             session.undo()
+        monkeypatch.setattr(TableModel, "deciding", False)
+        assert indicated_preview(model) is None and forecast_of(model) == now, "somebody else decides"
+        monkeypatch.undo()
     assert len(found) > 2
 
 
