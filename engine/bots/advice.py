@@ -41,7 +41,7 @@ EFFORT = SearchBudget(
     experience=1.0,
 )  # narrow after the line, so that a hint comes within two seconds
 WIDTH: BeamWidth | None = None  # the game's own
-MIXTURE = MixedSearchBudget(own=8)
+MIXTURE = MixedSearchBudget(own=8, experience=1.0)
 
 
 @dataclass(frozen=True, slots=True)

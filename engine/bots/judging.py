@@ -32,7 +32,7 @@ PLAYOUT = SearchBudget(
     reply=BeamWidth(moves=3, beam=1, steps=10),
     next=BeamWidth(moves=4, beam=2, steps=12),
 )
-SEALED = MixedSearchBudget(own=6, worlds=64)
+SEALED = MixedSearchBudget(own=6, worlds=64, experience=1.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic
 
+from engine.bots.beam_search import judge_of
 from engine.bots.governor import GovernorBot
 from engine.core.event import TURN_BEGAN
 from engine.core.move import Seat
@@ -26,13 +27,14 @@ FINE = 1 << 16
 class MixedSearchBudget:
     """The size of a search of simultaneous decisions. `own`, `others`: moves of each kind tried for the seat and for
     others; `worlds`: determinizations; `warmth`: a move worth this much less is chosen e times more rarely; `spread`:
-    moves this much worse than the best are never drawn."""
+    moves this much worse than the best are never drawn; `experience`: see judge_of."""
 
     own: int = 5
     others: int = 3
     worlds: int = 96
     warmth: float = 1.0
     spread: float = 0.8
+    experience: float = 0.0
 
 
 MIXTURE = MixedSearchBudget()
@@ -137,6 +139,7 @@ def evaluate_all_options(
     them by seat with their results (own evaluation less half the others' mean). `besides`: a move of any seat to try,
     too; `ended` is called after every try with that seat's move (else that of `seat`) and the position."""
     watched = seat if besides is None else besides.seat
+    judge = judge_of(rules, mixture.experience)
     world = rules.determinize(view, seat, rng)
     every = {
         other: BanditArms(rules.shortlist(world, other, mixture.own if other == watched else mixture.others, rng))
@@ -149,7 +152,7 @@ def evaluate_all_options(
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
         state = resolved(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
         ended(every[watched].moves[chosen[watched]], state)
-        worth = {other: rules.evaluate(state, other) for other in every}
+        worth = {other: judge(state, other) for other in every}
         for other, arm in chosen.items():
             rest = [value for rival, value in worth.items() if rival != other]
             every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))

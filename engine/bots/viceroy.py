@@ -33,8 +33,8 @@ class SearchBudget:
     `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
-    see `for_game`: `lines_if_shared`: the most lines where all seats share turns; `turns_if_long`, `next_if_long`:
-    `turns` and `next` where turns are long."""
+    see `for_game`: `lines_if_shared`: the most lines, `experience_if_shared`: the least experience, where all seats
+    share turns; `turns_if_long`, `next_if_long`: `turns` and `next` where turns are long."""
 
     lines: int = 7
     worlds: int = 4
@@ -48,6 +48,7 @@ class SearchBudget:
     trust: float = 0.0
     sealed: int = MIXTURE.worlds
     lines_if_shared: int = 1000
+    experience_if_shared: float = 0.0
     turns_if_long: int = 4
     next_if_long: BeamWidth = NEXT
 
@@ -55,7 +56,11 @@ class SearchBudget:
         """Returns the budget for a game: with other lines or turns where all seats share turns (`Rules.shared_turns`)
         or a turn has many decisions (`Rules.long_turns`)."""
         if rules.shared_turns:
-            return replace(self, lines=min(self.lines, self.lines_if_shared))
+            return replace(
+                self,
+                lines=min(self.lines, self.lines_if_shared),
+                experience=max(self.experience, self.experience_if_shared),
+            )
         if rules.long_turns:
             return replace(self, turns=self.turns_if_long, next=self.next_if_long)
         return self
@@ -121,7 +126,8 @@ class ViceroyBot(GovernorBot):
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
-        return mixed_move(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
+        effort = self.effort.for_game(rules)
+        return mixed_move(rules, view, seat, rng, replace(MIXTURE, worlds=effort.sealed, experience=effort.experience))
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Searches the rest of the seat's turn and returns the line with the best result in playouts. Planning again in
@@ -196,7 +202,8 @@ class ViceroyBot(GovernorBot):
     ) -> list[MoveLine[S, M]]:
         """Plans the turn by beam search and returns the move lines that are to be played out, best first. With `begun`,
         the best line that begins with these moves is put before them."""
-        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, self.effort.experience)
+        experience = self.effort.for_game(rules).experience
+        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)

@@ -11,7 +11,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.historia import components, events, position_check, setup_options
 from engine.historia import view as views
 from engine.historia.decisions import ChooseDecision
-from engine.historia.evaluation import chances, manners
+from engine.historia.evaluation import chances, learned, manners
 from engine.historia.evaluation import terms as evaluated
 from engine.historia.evaluation.evaluate import WEIGHTS, evaluate, prospects
 from engine.historia.evaluation.shortlist import shortlist
@@ -123,6 +123,11 @@ class HistoriaRules(Codec[State, Move, Setup]):
     def evaluate(self, s: State, seat: Seat) -> float:
         """Returns the value of a position to a seat, in VP, for bots: its prospects less shares of the others'."""
         return evaluate(s, seat)
+
+    def learned_forecast(self, s: State, seat: Seat, share: float = 1.0) -> float:
+        """Returns the value of a position to a seat, in VP, corrected by weights learned from play, scaled by `share`
+        (0-1)."""
+        return learned.forecast(s, seat, share)
 
     def points(self, s: State, seat: Seat) -> float:
         """Returns the VP a seat may expect at the end: those it has and those its position should bring."""

@@ -175,8 +175,8 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
 
 
 def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
-    rules = GAMES["historia"]
-    state = session("historia", 20).state
+    rules = GAMES["struggle"]
+    state = session("struggle", 20).state
     assert judge_of(rules, experience=1.0)(state, 0) == judge_of(rules)(state, 0) == rules.evaluate(state, 0)
 
 

@@ -19,12 +19,12 @@ from typing import Any
 
 from engine.brazil.components import MISSIONS, MONARCHS
 from engine.brazil.evaluation.evaluate import WORTH
-from engine.brazil.evaluation.learned import weights
+from engine.brazil.evaluation.learned import MODEL
 from engine.brazil.moves import KeepMission
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
-from tests.brazil.learn import Taught, setup_of
+from tests.bots.learn import Taught, setup_of
 
 GAMES_PLAYED = 1000
 DRAFTED = 3
@@ -34,9 +34,9 @@ DIFFER = 2.0  # victory points: by so much, it is taken, things of a kind differ
 def row(seed: int) -> dict[str, Any]:
     """A game: what either seat had, and what it scored."""
     rules: Any = GAMES["brazil"]
-    setup = setup_of(seed, 2, monarchs="random")
+    setup = setup_of("brazil", seed, 2, monarchs="random")
     session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
-    rng, bots, kept = Rng(seed), [Taught(weights(), None) for _ in range(2)], [list[str](), list[str]()]
+    rng, bots, kept = Rng(seed), [Taught("brazil", MODEL.weights, None) for _ in range(2)], [list[str](), list[str]()]
     while session.awaiting:
         seat = session.awaiting[0]
         legal = session.legal_moves(seat)

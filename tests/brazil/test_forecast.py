@@ -13,14 +13,7 @@ from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS
 from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
-from engine.brazil.evaluation.learned import (
-    learned,
-    more_promised,
-    pair_with_features,
-    read_weights,
-    shipped_weights,
-    weights,
-)
+from engine.brazil.evaluation.learned import MODEL, learned, more_promised
 from engine.brazil.rules import bag
 from engine.brazil.rules.goods import IN_SUPPLY
 from engine.brazil.rules.palaces import meets
@@ -107,12 +100,12 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
     drafted = learned(FeatureInputs(t.s, 0), ())
     assert drafted == more_promised(t.s.seats[0].missions)
-    assert learned(FeatureInputs(t.s, 0), pair_with_features({"gold": 0.5})) == pytest.approx(drafted + 1.0)
-    assert learned(
-        FeatureInputs(t.s, 0), pair_with_features({"gold": 0.5, "payable_resources": -2.0})
-    ) == pytest.approx(drafted + 1.0 - 2.0 * by_name(t)["payable_resources"])
+    assert learned(FeatureInputs(t.s, 0), MODEL.pair({"gold": 0.5})) == pytest.approx(drafted + 1.0)
+    assert learned(FeatureInputs(t.s, 0), MODEL.pair({"gold": 0.5, "payable_resources": -2.0})) == pytest.approx(
+        drafted + 1.0 - 2.0 * by_name(t)["payable_resources"]
+    )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
-    experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0), shipped_weights())
+    experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0))
     assert (
         forecast(t.s, 0, 0.5)
         == pytest.approx((experienced + evaluate(t.s, 0)) / 2)
@@ -123,8 +116,8 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
 
 def test_what_was_learned_says_something_of_most_positions():
     t = Table().goods("gold", "sugarcane", "coffee").gold_card("extra_build")
-    assert weights() and all(abs(weight) > 0 for weight in weights().values())
-    assert learned(FeatureInputs(t.s, 0), shipped_weights()) != 0.0
+    assert MODEL.weights and all(abs(weight) > 0 for weight in MODEL.weights.values())
+    assert learned(FeatureInputs(t.s, 0)) != 0.0
 
 
 # --- the end ---
@@ -145,7 +138,7 @@ def last_round(first: int = 0) -> Table:
 
 def test_what_promises_more_keeps_its_worth_to_the_end():
     t = last_round().goods("gold", "science").gold_card("extra_build")
-    promised = prospects(t.s, 0) + learned(FeatureInputs(t.s, 0), shipped_weights())
+    promised = prospects(t.s, 0) + learned(FeatureInputs(t.s, 0))
     assert promised > total(t.s, 0) + 1
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
     t.s.ending = False
@@ -230,12 +223,12 @@ def test_a_table_of_weights_that_does_not_fit_is_refused_with_its_file(text, sai
     path = tmp_path / "learned.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ComponentError, match=rf"learned\.json: .*{said}"):
-        read_weights(path)
+        MODEL.read(path)
 
 
 def test_no_file_at_all_is_told_too(tmp_path):
     with pytest.raises(ComponentError, match="nowhere"):
-        read_weights(tmp_path / "nowhere.json")
+        MODEL.read(tmp_path / "nowhere.json")
 
 
 # --- what a turn might buy ---

@@ -13,10 +13,11 @@ from engine.brazil.components import GAME
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation.evaluate import evaluate, promising, prospects
 from engine.brazil.evaluation.features import FeatureInputs
-from engine.brazil.evaluation.learned import Weighed, learned, shipped_weights
+from engine.brazil.evaluation.learned import learned
 from engine.brazil.rules.control import rivals
 from engine.brazil.rules.scoring import science_on_map, total
 from engine.brazil.state import Seat, State
+from engine.core.linear_model import Weighted
 
 DECIDED = 25.0  # value of a certain victory: more than any further turn can promise
 LAST_TURN = 4.0  # average victory points of a last turn
@@ -24,7 +25,7 @@ OPEN = 5.0  # lead (VP) at which tanh of the chance saturates
 SCIENCE = 0.5  # lead in points that more science counts as, between equal victory points
 
 
-def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | None = None) -> float:
+def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighted[FeatureInputs] | None = None) -> float:
     """Returns the expected value of a position for a seat in victory points, or for the player of a challenge in
     challenge points. `experience` (0-1) scales the learned part; `taught` replaces its weights.
 
@@ -37,7 +38,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
     if experience:
         inputs = FeatureInputs(s, seat)
         value = evaluate(s, seat) if challenge else promising(s, seat, inputs.stand, inputs.points, inputs.goods)
-        value += experience * learned(inputs, shipped_weights() if taught is None else taught)
+        value += experience * learned(inputs, taught)
     else:
         value = evaluate(s, seat) if challenge else prospects(s, seat)
     if not challenge and (s.over or s.ending or s.round >= GAME.last_round):

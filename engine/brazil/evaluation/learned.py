@@ -1,61 +1,26 @@
 """The learned part of the evaluation: a linear model over features, and corrections of the values of Missions.
 
-Feature weights are in learned.json (trained by tests/brazil/learn.py), those of Missions in worth.toml (by
+Feature weights are in learned.json (trained by tests/bots/learn.py), those of Missions in worth.toml (by
 tests/brazil/learn_drafts.py).
 """
 
 from __future__ import annotations
 
 import functools
-import json
 from pathlib import Path
 
 from engine.brazil.evaluation.evaluate import WORTH
-from engine.brazil.evaluation.features import FEATURES, Feature, FeatureInputs
-from engine.core.components import ComponentError
+from engine.brazil.evaluation.features import FEATURES, FeatureInputs
+from engine.core.linear_model import LinearModel, Weighted
 
-PATH = Path(__file__).parent / "learned.json"
-
-
-def read_weights(path: Path) -> dict[str, float]:
-    """Reads the feature weights of a file, in victory points. Raises ComponentError if it is invalid."""
-    try:
-        weights = {name: float(weight) for name, weight in json.loads(path.read_text(encoding="utf-8")).items()}
-    except (OSError, ValueError, TypeError, AttributeError) as error:
-        raise ComponentError(path, "", f"no table of weights: {error!r}") from error
-    if unknown := sorted(set(weights) - set(FEATURES)):
-        raise ComponentError(path, "", f"features.py has no {', '.join(unknown)}: learn the weights anew")
-    return weights
+MODEL = LinearModel(Path(__file__).parent / "learned.json", FEATURES)
 
 
-@functools.cache
-def weights() -> dict[str, float]:
-    """Reads the weights from learned.json; cached."""
-    return read_weights(PATH)
-
-
-Weighed = tuple[tuple[float, Feature], ...]
-
-
-def pair_with_features(weights: dict[str, float]) -> Weighed:
-    """Returns each of these weights, given by feature name, paired with its feature function."""
-    return tuple((weight, FEATURES[name]) for name, weight in weights.items())
-
-
-@functools.cache
-def shipped_weights() -> Weighed:
-    """Returns the weights in learned.json, paired with their feature functions; cached."""
-    return pair_with_features(weights())
-
-
-def learned(inputs: FeatureInputs, weights: Weighed) -> float:
+def learned(inputs: FeatureInputs, weighted: Weighted[FeatureInputs] | None = None) -> float:
     """Computes the learned correction of a position's evaluation for a seat, in victory points, as if the game
-    continued."""
+    continued. `weighted`: in place of the weights in learned.json."""
     player = inputs.player
-    value = more_promised(player.missions + player.revealed)
-    for weight, feature in weights:
-        value += weight * feature(inputs)
-    return value
+    return MODEL.value(inputs, weighted, more_promised(player.missions + player.revealed))
 
 
 @functools.lru_cache(maxsize=1 << 12)

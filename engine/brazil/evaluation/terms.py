@@ -23,7 +23,7 @@ from engine.brazil.evaluation.evaluate import (
 )
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, chance, forecast
-from engine.brazil.evaluation.learned import more_promised, weights
+from engine.brazil.evaluation.learned import MODEL, more_promised
 from engine.brazil.rules import bag, missions
 from engine.brazil.rules.control import controlled, on_map, rivals
 from engine.brazil.rules.production import tiles_vp
@@ -92,7 +92,7 @@ def _own(s: State, seat: Seat) -> dict[str, Term]:
             "room": ROOM_TO_BUILD * room(s, seat),
         }
     written["missions"] = written.get("missions", 0.0) + more_promised(player.missions + player.revealed)
-    for name, weight in weights().items():
+    for name, weight in MODEL.weights.items():
         written[group_of(name)] = written.get(group_of(name), 0.0) + weight * FEATURES[name](g)
     if not s.board.scenario.challenge and (s.over or s.ending or s.round >= GAME.last_round):
         written["victory"] = written.get("victory", 0.0) + DECIDED * chance(s, seat)

@@ -1,4 +1,5 @@
-"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py."""
+"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py. The
+hand-written part (evaluate.py) and the learned part (learned.json) are summed under the same names."""
 
 from __future__ import annotations
 
@@ -7,12 +8,25 @@ from engine.historia.components import LAST_TURN, LEADERS
 from engine.historia.decisions import DraftDecision
 from engine.historia.evaluation import evaluate
 from engine.historia.evaluation.evaluate import GOVERNMENT, WEIGHTS
+from engine.historia.evaluation.features import FEATURES, FeatureInputs
+from engine.historia.evaluation.learned import MODEL, is_learned
 from engine.historia.rules import counts
 from engine.historia.state import Seat, State
 
+GROUPS: dict[str, tuple[str, ...]] = {
+    "technology": ("technology", "technology_left", "technology_high", "less_advanced"),
+    "military": ("military", "military_left", "weaker", "stronger"),
+    "territories": ("territories_left", "open"),
+    "sole": ("sole", "sole_left", "sole_scoring"),
+    "cubes": ("supply", "supply_left", "supply_of_one", "used", "cubes_left"),
+    "wonders": ("wonders", "wonders_left", "wonder_uses", "wonders_ready"),
+}
+"""The learned features of each term; those that are in no group belong to the cards."""
+TERM = {feature: term for term, features in GROUPS.items() for feature in features}
+
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Returns the terms that `evaluate` adds up for a civilization, by name."""
+    """Returns the terms that `learned_forecast` adds up for a civilization, by name."""
     w = WEIGHTS
     own = s.seats[seat]
     found = {"points": Term(float(own.vp), own.vp, always=True)}
@@ -32,6 +46,11 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
             "wonders": Term(evaluate.wonders_worth(s, seat, own, turns, w), len(own.wonders)),
             "leader": _leader(s, seat),
         }
+    if is_learned(s, seat):
+        inputs = FeatureInputs(s, seat)
+        for name, weight in MODEL.weights.items():
+            term = TERM.get(name, "cards")
+            found[term] = found[term]._replace(worth=found[term].worth + weight * FEATURES[name](inputs))
     return found | _others(s, seat)
 
 
