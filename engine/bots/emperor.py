@@ -9,7 +9,8 @@ from engine.bots.process_pool import ProcessPool, Task, shared_helpers
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = SearchBudget(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0)
+EFFORT = SearchBudget(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0, lines_if_shared=1)
+"""Where all seats share turns, the Emperor searches what the Viceroy does and counts all that was learned."""
 
 
 class EmperorBot(ViceroyBot):

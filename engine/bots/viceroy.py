@@ -72,9 +72,11 @@ class SearchBudget:
         return replace(self, lines=lines, worlds=max(1, round(self.worlds * share)))
 
 
-EFFORT = SearchBudget(worlds=2, experience=0.02, lines_if_shared=1, turns_if_long=2, next_if_long=REPLY)
-"""Where all seats share turns, the Viceroy searches only the simultaneous choices: playing lines out brought nothing
-there (see NOTES.md)."""
+EFFORT = SearchBudget(
+    worlds=2, experience=0.02, lines_if_shared=1, experience_if_shared=0.4, turns_if_long=2, next_if_long=REPLY
+)
+"""Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
+there, and counts more of what was learned (see NOTES.md)."""
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations

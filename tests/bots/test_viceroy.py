@@ -362,20 +362,9 @@ def test_where_turns_are_long_the_viceroy_looks_less_far_and_the_emperor_as_far_
             searched.append(effort)
             return super().rank_candidates(rules, guess, seat, rng, begun, LITTLE, seconds)
 
-    for game, effort in (("struggle", VICEROY), ("struggle", EMPEROR), ("brazil", VICEROY), ("historia", EMPEROR)):
+    for game, effort in (("struggle", VICEROY), ("struggle", EMPEROR), ("brazil", VICEROY), ("brazil", EMPEROR)):
         played = session(game, 20)
         seat = played.awaiting[0]
         Notes(NARROW, effort).best(played.rules, played.view(seat), seat, Rng(1))
     assert (searched[0].turns, searched[0].next) == (2, REPLY)
     assert searched[1:] == [EMPEROR, VICEROY, EMPEROR]
-
-
-def test_a_simultaneous_choice_is_tried_as_often_as_the_budget_says(monkeypatch):
-    tried = []
-    monkeypatch.setattr(
-        "engine.bots.viceroy.mixed_move", lambda rules, view, seat, rng, mixture: tried.append(mixture.worlds)
-    )
-    monkeypatch.setattr(GAMES["historia"], "is_simultaneous", lambda s: True, raising=False)
-    for sealed in (96, 7):
-        ViceroyBot(effort=SearchBudget(sealed=sealed)).choose(GAMES["historia"], None, 0, Rng(1))
-    assert tried == [96, 7]
