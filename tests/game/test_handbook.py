@@ -203,12 +203,12 @@ def test_search_forgives_case_accents_and_one_letter() -> None:
     assert found("silvicultura nuclear", "pt-BR") == []
 
 
-def test_every_title_finds_its_page() -> None:
-    for language in LANGUAGES:
-        for game in GAMES:
-            for page in book(game, language).pages.values():
-                if words_of(page.title):
-                    assert (game, page.id) in found(page.title, language, game), (language, page.id)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_every_title_finds_its_page(language: str) -> None:
+    for game in GAMES:
+        for page in book(game, language).pages.values():
+            if words_of(page.title):
+                assert (game, page.id) in found(page.title, language, game), page.id
 
 
 @pytest.mark.parametrize(
