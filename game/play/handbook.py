@@ -185,18 +185,17 @@ def _lower(name: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word.lower() for word in name)
 
 
-def thing_named(kinds: Mapping[str, str | Sequence[str]], names: Iterable[str], known: Callable[[str], bool]) -> str:
-    """Returns the id of the page about the thing that the innermost of several widgets shows, "" if none does.
-    ``names``: those of the widgets, innermost first; ``known``: whether a page exists.
+def thing_named(kinds: Mapping[str, str | Sequence[str]], name: str, known: Callable[[str], bool]) -> str:
+    """Returns the id of the page about the thing that a widget shows, given by its name, "" if it shows none.
+    ``known``: whether a page exists.
 
-    ``kinds``: beginning of a widget's name -> kinds of the thing that the rest of the name says.
+    ``kinds``: beginning of a widget's name -> kinds of the thing that the rest of the name says; no beginning is that
+    of another.
     """
-    for name in names:
-        for beginning in sorted(kinds, key=len, reverse=True):
-            if name.startswith(beginning):
-                for kind in _listed(kinds[beginning]):
-                    if known(page := f"{kind}/{name.removeprefix(beginning)}"):
-                        return page
+    for beginning, kind in kinds.items():
+        if name.startswith(beginning):
+            thing = name.removeprefix(beginning)
+            return next((page for one in _listed(kind) if known(page := f"{one}/{thing}")), "")
     return ""
 
 

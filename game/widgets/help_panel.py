@@ -44,7 +44,7 @@ class HelpSource:
         book = self.book(texts)
         for widget in pointed:
             own = widget.handbook_page
-            page = own if own in book else thing_named(self.things, (widget.name,), book.__contains__)
+            page = own if own in book else thing_named(self.things, widget.name, book.__contains__)
             if page:
                 return page
         return ""

@@ -135,6 +135,7 @@ def back(match: Match[Any, Any]) -> None:
     match.undo() if match.can_undo else match.keep()
 
 
+SHORT = 3  # of so many calls one fails, in the short form
 STEPS = (begin, move, move, back, move, begin, move, move)
 
 
@@ -190,9 +191,12 @@ def recorded(kind: str, path: Path, disk: Disk) -> list[str]:
     return calls
 
 
-def fail_each(kind: str, path: Path, disk: Disk, lasting: int = 0, every: bool = False, after: bool = False) -> None:
+def fail_each(
+    kind: str, path: Path, disk: Disk, lasting: int = 0, every: bool = False, after: bool = False, step: int = 1
+) -> None:
+    """``step``: of as many calls that follow each other one fails."""
     calls = recorded(kind, path, disk)
-    for number, name in enumerate(calls):
+    for number, name in [*enumerate(calls)][::step]:
         if after and name in UNCHANGING:
             continue
         disk.made.clear()
@@ -206,9 +210,9 @@ def fail_each(kind: str, path: Path, disk: Disk, lasting: int = 0, every: bool =
         assert disk.failed[:1] == [name], f"call {number} is another one than without a fault"
 
 
-@pytest.mark.parametrize("kind", first(1, KINDS))
-def test_any_call_may_fail_once(kind: str, path: Path, disk: Disk) -> None:
-    fail_each(kind, path, disk)
+@pytest.mark.parametrize(("kind", "step"), first(1, [(KINDS[0], SHORT), *((kind, 1) for kind in KINDS)], several=True))
+def test_any_call_may_fail_once(kind: str, step: int, path: Path, disk: Disk) -> None:
+    fail_each(kind, path, disk, step=step)
 
 
 @pytest.mark.long
@@ -222,6 +226,7 @@ def test_all_calls_may_fail_for_a_while(path: Path, disk: Disk) -> None:
     fail_each("historia", path, disk, lasting=2, every=True)
 
 
-def test_any_call_may_do_its_work_and_report_a_fault(path: Path, disk: Disk) -> None:
+@pytest.mark.parametrize("step", first(1, [SHORT, 1]))
+def test_any_call_may_do_its_work_and_report_a_fault(step: int, path: Path, disk: Disk) -> None:
     """As disks of a network do."""
-    fail_each("struggle", path, disk, after=True)
+    fail_each("struggle", path, disk, after=True, step=step)

@@ -42,7 +42,7 @@ RUNGS |= {
     for manner in MANNERS
 }
 SHORT = [rung for rung in RUNGS if "+" not in rung or rung.startswith("merchant")]
-FEW, MANY = 4, 60
+FEW, MANY = 3, 60
 SLOW = [("struggle", "viceroy"), ("struggle", "emperor")]  # a position takes each of them seconds
 TELLING = 2  # number of the position from which on even a search of the true world is found out
 

@@ -157,8 +157,7 @@ def play(_: list[Path]) -> dict[str, Any]:
 DO: dict[str, Callable[[list[Path]], dict[str, Any]]] = {"saves": saves, "games": games, "play": play}
 
 if __name__ == "__main__":
-    if "--as-it-is" not in sys.argv:
-        install()
+    install()
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
     asked = [list(part) for plus, part in groupby(words, lambda word: word == "+") if not plus]
     sys.stdout.write(json.dumps([DO[what]([Path(path) for path in paths]) for what, *paths in asked]))

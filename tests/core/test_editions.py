@@ -21,6 +21,7 @@ from engine.registry import GAMES
 from engine.storage.deal_code import code_of
 from engine.storage.save import load_session, to_save
 from engine.storage.save_file import SaveError
+from tests.core import larger_box
 from tests.core.larger_box import LATER
 from tests.core.test_codec import begun
 
@@ -46,13 +47,13 @@ def run(*words: str | Path) -> list[dict[str, Any]]:
 
 
 @cache
-def larger_box() -> list[dict[str, Any]]:
+def found_together() -> list[dict[str, Any]]:
     """What is found of older saves, recorded games and new ones; all in one process, whose start takes longest."""
     return run("saves", *SOME, "+", "games", *RECORDED[::3], "+", "play")
 
 
 def test_older_saves_load_with_a_larger_box_as_without_it() -> None:
-    _same(larger_box()[0], SOME)
+    _same(found_together()[0], SOME)
 
 
 @pytest.mark.long
@@ -61,14 +62,14 @@ def test_every_older_save_loads_with_a_larger_box_as_without_it() -> None:
 
 
 def _same(larger: dict[str, Any], saves: list[Path]) -> None:
-    assert len(larger) == len(saves) and [larger] == run("saves", *saves, "--as-it-is")
+    assert len(larger) == len(saves) and larger == larger_box.saves(saves), "this process has the box as it is"
     assert all(edition == FIRST_EDITION and not dealt for _, edition, _, dealt in larger.values())
     assert sum(whole for whole, *_ in larger.values()) > len(saves) // 2, "most replay"
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_recorded_games_verify_with_a_larger_box(every: bool) -> None:
-    found = run("games", *RECORDED)[0] if every else larger_box()[1]
+    found = run("games", *RECORDED)[0] if every else found_together()[1]
     refused = {path: why for path, why in found.items() if why}
     assert found and not refused
 
@@ -80,7 +81,7 @@ def test_a_row_that_names_no_edition_breaks_the_replay_of_every_recorded_game() 
 
 
 def test_new_games_have_the_new_cards_and_games_of_the_first_edition_have_none() -> None:
-    played = larger_box()[2]
+    played = found_together()[2]
     dealt = {
         "brazil": ["new_gold_card", "new_militia", "new_mission", "new_monarch", "new_painting", "new_tile"],
         "historia": ["new_advisor", "new_civbot_card", "new_leader", "new_wonder"],

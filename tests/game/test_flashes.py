@@ -24,7 +24,7 @@ DECK = (1280, 800)
 FRAME = 40  # ms between the frames looked at: what flashes up to 12 times a second is seen
 PATIENCE = 8000  # ms after which what a move shows is over
 FASTEST = 4.0  # the highest speed of the settings at which anything moves
-SHORT, WHOLE = {"brazil": 12, "struggle": 8, "historia": 2}, 400  # moves
+SHORT, WHOLE = {"brazil": 6, "struggle": 4, "historia": 1}, 400  # moves
 
 
 class Watcher:
@@ -97,7 +97,7 @@ def test_scenes_do_not_flash(make_app: Make, now: list[int], screen: str, reduce
 
 
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
-@pytest.mark.parametrize("step", first(1, [5, 1]))
+@pytest.mark.parametrize("step", first(1, [9, 1]))
 def test_pages_do_not_flash_when_they_come(make_app: Make, now: list[int], step: int, reduced: bool) -> None:
     """A second and a half each, most of them bright after a dark table."""
     watched = watcher(make_app, now, reduced)

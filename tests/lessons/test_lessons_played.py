@@ -11,6 +11,7 @@ from tests.lessons.players import STYLES, LessonPlayer
 
 ALL = [(game, entry) for game in lessons.WORDS for entry in lessons.lessons(game)[0]]
 SHORT = 40  # decisions of the person; `python -m tests.lessons 200` plays longer and more often
+PROVED_LATE = 102  # decisions of the contrary player
 IDS = [f"{game}-{entry.id}" for game, entry in ALL]
 every_lesson = pytest.mark.parametrize(("game", "lesson"), ALL, ids=IDS)
 
@@ -45,7 +46,19 @@ def test_nobody_is_ever_stuck_in_a_lesson(game: str, lesson: Lesson, style: str)
     assert outcome.progress.ended or outcome.decisions > SHORT
 
 
+class Unchecked(LessonPlayer):
+    """Plays without a look at what must hold at every moment, which takes longest."""
+
+    def _check(self) -> None:
+        pass
+
+
 def test_a_goal_is_told_to_be_lost_where_only_a_long_search_proves_it() -> None:
-    """300 positions, as many as a hint may take, were too few in this game of the contrary player."""
+    """300 positions, as many as a hint may take, are too few after so many decisions of the contrary player."""
     lesson = next(one for one in lessons.lessons("brazil")[0] if one.id == "first_harvest")
-    assert LessonPlayer("brazil", lesson, seed=10).contrary().decisions
+    player = Unchecked("brazil", lesson, seed=10)
+    progress = player.contrary(PROVED_LATE).progress
+    assert progress.lost is not None and progress.step is not None
+    scene, _ = progress.judge.scene(progress.trail[-1], player.session, progress.at)
+    goals = (progress.step.goal, *progress.step.or_else)
+    assert not progress.judge.search(goals, scene, player.session).proven, "it is another game by now"

@@ -170,3 +170,6 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
         assert (pictures[number][0] != pictures[number + 1][0]) == (number <= room), "more than there is room for: ..."
     for number in range(room + 1, 13):
         assert len(pictures[number][1].splitlines()) == number
+    monkeypatch.setattr(CircleView, "_sentences", lambda *_: None)  # as lines, whatever has room
+    with table.fitted(app.ui):
+        assert shown(room)[0] != shown(room + 1)[0] == pictures[room + 1][0], "an ellipsis is all that is added"

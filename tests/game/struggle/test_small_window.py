@@ -21,7 +21,7 @@ from game.struggle.match import Match
 from game.struggle.panels.award_table import AwardTable
 from game.struggle.panels.choices import CARD, TALL
 from game.struggle.panels.column import COLUMN
-from game.struggle.panels.hand import SLIM
+from game.struggle.panels.hand import GAP, SLIM
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
@@ -62,7 +62,7 @@ def laid(make_app: Callable[..., App], size: tuple[int, int], scale: int, begun:
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("begun", [False, True])
-def test_no_card_of_a_hand_lies_on_another(
+def test_no_card_of_a_hand_lies_on_another_or_touches_it(
     make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool
 ) -> None:
     made = laid(make_app, size, scale, begun)
@@ -70,9 +70,9 @@ def test_no_card_of_a_hand_lies_on_another(
     cards = [card.rect for card in board.fan.children]
     assert len(cards) >= 5
     with made.fitted(made.ui):
-        least = made.ui.px(SLIM)
+        least, gap = made.ui.px(SLIM), made.ui.px(GAP)
     for one, other in pairwise(cards):
-        assert one.right <= other.left and one.width >= least
+        assert one.right + gap <= other.left and one.width >= least
     assert cards[0].left >= board.points.rect.right and cards[-1].right <= board.main.rect.left
     assert board.offer.children[-1].rect.right <= board.points.rect.left
 
