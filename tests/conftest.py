@@ -9,11 +9,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import shortened
 from tests.shortened import each_value
 
 COLLECTED_AFTER = 20_000  # objects made and not freed
+SHORT = "not long"  # the marks that pyproject.toml asks for
 
 os.environ["IMPERIAL_DISCOVERY"] = "off"  # no test speaks to the network; those of the discovery name the loopback
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make no cases of the long form where nothing asks for them: every worker would collect thousands for nothing."""
+    shortened.LONG = config.option.markexpr != SHORT
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
+LONG = True
+"""Whether cases of the long form are made at all; conftest.py turns it off where no ``-m`` asks for them."""
+
 
 def first(count: int, cases: Iterable[Any], several: bool = False) -> list[Any]:
-    """Returns the cases for ``parametrize``, those after the first ``count`` marked; `several`: each has
-    several values."""
+    """Returns the cases for ``parametrize``, those after the first ``count`` marked, or left out where the long form
+    isn't asked for; `several`: each has several values."""
     return [
         case if number < count else pytest.param(*(case if several else (case,)), marks=pytest.mark.long)
         for number, case in enumerate(cases)
+        if number < count or LONG
     ]
 
 

@@ -11,6 +11,7 @@ import pytest
 from game.app.app import App
 from game.platform import table_entries
 from game.platform.table_entries import TableEntries
+from game.together.opener import note
 from game.together.table_row import bot_texts, since_text
 from game.together.together_screen import TogetherScreen
 from tests.game.test_access import nameless, with_signs
@@ -91,6 +92,22 @@ def test_a_bot_that_sits_in_is_told_of_to_all_and_its_person_is_not_waited_for(
     theirs.play(book_of(away).tables[0])
     windows.until(lambda: table_of(away) is not None)
     windows.until(lambda: bot not in shown_at(page, made.table))
+
+
+def test_a_table_waits_for_its_person_unless_a_bot_plays_that_seat(windows: Windows, host: ThreadHost) -> None:
+    """A bot mostly moves before anybody hears that it is its turn."""
+    _, tables = seated(windows, host, "struggle")
+    app = tables[1].app
+    (entry,) = book_of(app).tables
+    watched: Any = tables[1].match.elsewhere
+    for bot, waits in (("", True), ("random", False), ("", True)):
+        seats = [
+            one.model_copy(update={"asked": place == 1, "bot": bot if place == 1 else ""})
+            for place, one in enumerate(watched.presence.seats)
+        ]
+        watched.presence = watched.presence.model_copy(update={"seats": seats})
+        note(app, book_of(app), entry, watched)
+        assert entry.waits is waits
 
 
 @pytest.mark.parametrize("others", [False, True])
