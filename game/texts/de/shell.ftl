@@ -413,7 +413,7 @@ does-governor = Plant seinen ganzen Zug in etwa einer Sekunde. Ein guter Gegner.
 about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Spielt Varianten durch, samt deinen Antworten. Ein paar Sekunden je Zug.
 about-emperor = *{ who-emperor }*: { does-emperor }
-does-emperor = Denkt so lange, wie seine Uhr erlaubt. Am schwersten zu schlagen.
+does-emperor = Denkt höchstens so lange, wie seine Uhr erlaubt. Am schwersten zu schlagen.
 
 # Zeichen jedes Spiels
 symbol-check = Erledigt.

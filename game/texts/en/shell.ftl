@@ -413,7 +413,7 @@ does-governor = Plans its whole turn, in about a second. A good opponent.
 about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Plays out lines, your replies included. A few seconds a turn.
 about-emperor = *{ who-emperor }*: { does-emperor }
-does-emperor = Thinks as long as its clock allows. The hardest to beat.
+does-emperor = Thinks at most as long as its clock allows. The hardest to beat.
 
 # Marks of every game
 symbol-check = Done.

@@ -413,7 +413,7 @@ does-governor = Planea todo su turno, cerca de un segundo. Buen rival.
 about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Juega sus líneas hasta el final, con tus respuestas. Unos segundos.
 about-emperor = *{ who-emperor }*: { does-emperor }
-does-emperor = Piensa mientras su reloj lo permite: el más difícil de vencer.
+does-emperor = Piensa a lo sumo lo que permite su reloj: el más difícil de vencer.
 
 # Marks of every game
 symbol-check = Hecho.

@@ -409,7 +409,7 @@ does-governor = Prévoit tout son tour, en une seconde environ. Un bon adversair
 about-viceroy = *{ who-viceroy }* : { does-viceroy }
 does-viceroy = Joue des suites, vos réponses comprises. Quelques secondes par tour.
 about-emperor = *{ who-emperor }* : { does-emperor }
-does-emperor = Réfléchit aussi longtemps que son horloge le permet. Le plus dur à battre.
+does-emperor = Réfléchit au plus le temps que permet son horloge. Le plus dur à battre.
 
 # Marks of every game
 symbol-check = Fait.

@@ -398,7 +398,7 @@ does-governor = 約1秒で手番全体を計画します。手ごろな相手で
 about-viceroy = *{ who-viceroy }*：{ does-viceroy }
 does-viceroy = あなたの応手まで読みます。1手番に数秒かかります。
 about-emperor = *{ who-emperor }*：{ does-emperor }
-does-emperor = 持ち時間いっぱいまで考えます。最も手ごわい相手です。
+does-emperor = 持ち時間の中で考えます。最も手ごわい相手です。
 
 # Marks of every game
 symbol-check = 完了。

@@ -430,7 +430,7 @@ does-governor = Planuje całą turę, mniej więcej w sekundę. Dobry przeciwnik
 about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Rozgrywa warianty, z twoimi odpowiedziami. Kilka sekund na turę.
 about-emperor = *{ who-emperor }*: { does-emperor }
-does-emperor = Myśli tak długo, jak pozwala zegar. Najtrudniejszy do pokonania.
+does-emperor = Myśli najwyżej tak długo, jak pozwala zegar. Najtrudniejszy do pokonania.
 
 # Marks of every game
 symbol-check = Gotowe.

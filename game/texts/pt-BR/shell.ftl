@@ -413,7 +413,7 @@ does-governor = Planeja o turno inteiro, cerca de um segundo. Bom adversário.
 about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Joga as linhas até o fim, com as suas respostas. Alguns segundos.
 about-emperor = *{ who-emperor }*: { does-emperor }
-does-emperor = Pensa enquanto o relógio deixa: o mais difícil de vencer.
+does-emperor = Pensa no máximo o que o relógio deixa: o mais difícil de vencer.
 
 # Marks of every game
 symbol-check = Feito.
