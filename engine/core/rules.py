@@ -34,11 +34,9 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table agrees on before the game; ids and values are ids for the texts.
-
-    `seats` are the numbers of seats it applies to, none named: all. Of a `per_seat` option every seat has a value of
-    its own, none twice; its choice is a sequence, seat by seat, and `default` is empty.
-    """
+    """Something a table agrees on before the game; ids and values are ids for the texts. `seats`: the numbers of seats
+    it applies to, none named: all. Of a `per_seat` option every seat has a value of its own, none twice; its choice is
+    a sequence, seat by seat, and `default` is empty."""
 
     id: str
     values: tuple[str, ...]
@@ -173,6 +171,10 @@ class Rules(ABC, Generic[S, M]):
         decisions overrides it, so that it holds even if only one seat is left to choose."""
         return len(self.awaiting(s)) > 1
 
+    def decides_alone(self, s: S) -> bool:
+        """Whether one seat makes all decisions of this game, so that nobody chooses at the same time; here never."""
+        return False
+
     @abstractmethod
     def legal_moves(self, s: S, seat: Seat) -> list[M]:
         """Returns every legal move of a seat; empty unless it must decide."""
@@ -202,9 +204,7 @@ class Rules(ABC, Generic[S, M]):
     def as_ended(self, s: S, totals: tuple[int, ...]) -> Result | None:
         """Returns the result of a finished game with the totals that its save recorded, as the position's points may
         come from numbers that were corrected since; None, as here, for a game whose positions hold the points.
-
-        Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
-        """
+        Of that day only the totals are known; lines that are counted otherwise today are made up for by one more."""
         return None
 
     # --- for bots ---

@@ -68,6 +68,10 @@ class HistoriaRules(Codec[State, Move, Setup]):
         """Whether the pending decision is the simultaneous choice of cards, even if only one player is left to seal."""
         return bool(s.frames) and isinstance(s.frames[-1], ChooseDecision)
 
+    def decides_alone(self, s: State) -> bool:
+        """Whether there is one player, against Civbots."""
+        return s.players == 1
+
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Returns every legal move of a seat; empty unless it must decide. Cached until the next move."""
         if seat not in self.awaiting(s):
