@@ -6,6 +6,7 @@ Their weights are in learned.json. `..._left` counts in full in the first turn, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum  # of fractions `sum` rounds differently from one version of Python to another
 
 from engine.historia.components import ACTION_IDS, BIT, LAST_TURN, TURNS_AN_ERA
 from engine.historia.evaluation.evaluate import WONDER
@@ -88,7 +89,7 @@ FEATURES: dict[str, Feature] = {
     "advisors_left": lambda g: len(g.own.advisors) * g.left,
     "wonders": lambda g: len(g.own.wonders),
     "wonders_left": lambda g: len(g.own.wonders) * g.left,
-    "wonder_uses": lambda g: sum([WONDER[wonder] for wonder in g.own.wonders]) * g.left,
+    "wonder_uses": lambda g: fsum([WONDER[wonder] for wonder in g.own.wonders]) * g.left,
     "wonders_ready": lambda g: len(g.own.wonders) - g.own.turned.bit_count(),
     **{f"card_{action}": _in_hand(action) for action in ACTION_IDS},
 }

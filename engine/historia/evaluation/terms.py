@@ -1,5 +1,7 @@
-"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py. The
-hand-written part (evaluate.py) and the learned part (learned.json) are summed under the same names."""
+"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py.
+
+The hand-written part (evaluate.py) and the learned part (learned.json) are summed under the same names.
+"""
 
 from __future__ import annotations
 
