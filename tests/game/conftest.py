@@ -18,7 +18,7 @@ from engine.storage import sealing
 from game.app.app import App
 from game.audio.sound import SoundPlayer
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
-from game.platform import clipboard
+from game.platform import clipboard, clock
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile, SoundSettings
 from game.render.fonts import Fonts
@@ -97,6 +97,13 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """New games are dealt from the nonces 1, 2, 3 … in every test: what fails once fails again."""
     seeds = itertools.count(1)
     monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{next(seeds):032x}")
+
+
+@pytest.fixture(autouse=True)
+def clock_goes_on() -> Iterator[None]:
+    """An app that a test leaves while it prepares a screen has paused the clock, which all tests of a worker share."""
+    yield
+    clock.go_on()
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from game.screens import talk_table
 from game.screens.talk_table import FIELD, place_named, place_text
 from game.together.people import PeopleScreen
 from tests.game.together.hosts import ThreadHost
-from tests.game.together.test_line import play, seated, settled, step_shown
+from tests.game.together.test_line import play, seated, settled
 from tests.game.together.windows import Windows, book_of, join_by_link, table_of
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
@@ -34,8 +34,7 @@ def begun(windows: Windows, host: ThreadHost, game: str) -> list[Any]:
     """Two tables of a game that has begun; all of its log has come."""
     made, tables = seated(windows, host, game)
     real = host.real(made.table)
-    play(windows, tables, lambda: len(real.log) >= 6)
-    windows.until(lambda: [step_shown(table) for table in tables] and settled(tables, real))
+    play(windows, tables, lambda: len(real.log) >= 6 and settled(tables, real))
     return tables
 
 
