@@ -5,22 +5,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
+from typing import NoReturn
 
 import game.app.start_timing  # noqa: F401  # records the start time
 
 
-def main() -> int:
-    """Runs the command line, or with `--host` a host of online tables. Returns the exit status."""
+def main() -> NoReturn:
+    """Runs the command line, or with `--host` a host of online tables, and ends the process with the exit status."""
     multiprocessing.freeze_support()
+    from game.platform.process_exit import run_process
+
     if sys.argv[1:2] == ["--host"]:  # the bundled program is the host's process, too
         from engine.host.commands import host_main
 
-        return host_main(sys.argv[2:])
+        run_process(lambda: host_main(sys.argv[2:]))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.cli import main as run
 
-    return run()
+    run_process(run)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
