@@ -51,6 +51,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(COLLECTED_AFTER, *gc.get_threshold()[1:])
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish() -> None:
+    """Hide what the tests shared from the garbage collector: pytest collects five times before it ends."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def no_power_cut() -> Iterator[None]:
     """Has nothing wait for the disk: what was written outlives a process; tests of power cuts replace both again."""

@@ -28,8 +28,11 @@ from game.screens.advice_table import AdviceTable
 from tests.game.drawing_cache import kept
 from tests.game.gestures import click, click_name, move_to, press
 from tests.game.shared_caches import (
+    SHARED,
+    TEXTS,
     SharedPictures,
     decoded_once,
+    keep_heap,
     languages_once,
     lines_once,
     listed_once,
@@ -59,15 +62,19 @@ def drawn_once(drawings: Path) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def remembered() -> Iterator[SharedPictures]:
-    """Lines of letters, messages and pictures that another test's app had drawn or read are taken from memory."""
+    """Lines of letters, messages and pictures that another test's app had drawn or read are taken from memory, and so
+    is the memory itself."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Fonts, "__init__", measured_once(Fonts.__init__))
+        patch.setattr("game.render.fonts.KNOWN", TEXTS)
+        patch.setattr("game.app.app.settle_heap", keep_heap)
+        patch.setattr("game.screens.saved_table.trim_heap", lambda: None)
         patch.setattr(Fonts, "_drawn", lines_once(Fonts._drawn))
         patch.setattr("game.render.image_cache.load_png", decoded_once())
         patch.setattr("game.i18n.texts.FluentLanguage", languages_once())
         patch.setattr(SvgFile, "of", staticmethod(read_once()))
         patch.setattr(ImageCache, "names", listed_once(ImageCache.names))
-        yield SharedPictures()
+        yield SHARED
 
 
 @pytest.fixture(autouse=True)
@@ -155,7 +162,7 @@ def make_app(folders: Folders, shared: SharedPictures | None) -> Iterator[Callab
 @pytest.fixture
 def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of places and words: pictures, boxes and letters stay clear, and nobody waits for their drawing."""
-    from tests.game.layout import paint_nothing
+    from tests.game.unpainted import paint_nothing
 
     paint_nothing(monkeypatch)
 

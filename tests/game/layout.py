@@ -16,7 +16,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -24,7 +23,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
-import resvg_py
 
 from engine.brazil.decisions import (
     BuildDecision,
@@ -45,7 +43,6 @@ from game.brazil.drawing.token import TokenFan
 from game.brazil.plugin import PLUGIN
 from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.table_tree import TableRoot
-from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
 from game.historia.readable_map import LAND
 from game.i18n.line_breaks import may_break
@@ -53,8 +50,6 @@ from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile, TextSize
 from game.render.fonts import FLOOR, Fonts
-from game.render.image_cache import ImageCache, png_of
-from game.render.nine_slice import NineSlices
 from game.render.theme import Colour
 from game.screens.coach_panel import CoachPanel
 from game.shell import registry
@@ -66,6 +61,8 @@ from game.widgets.fitted_box import FittedBox
 from game.widgets.label import Label, OneLine, Panel
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
+from tests.game.shared_caches import SHARED
+from tests.game.unpainted import paint_nothing
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 SCALES = (75, 100, 150, 200)
@@ -311,6 +308,7 @@ def app_for(folder: Path, case: Case, text_size: TextSize = "normal") -> App | N
     file.settings.ui_scale, file.settings.language = scale, language
     file.settings.text_size = text_size
     app = App(Folders.under(folder), file, size)
+    SHARED.give(app.ui)
     kind = next((kind for kind in QUESTIONS if kind.__name__ == name), None)
     if kind is None:
         open_screen(app, name)
@@ -346,26 +344,6 @@ def faults_of(folder: Path, case: Case, text_size: TextSize = "normal") -> list[
         return list(dict.fromkeys(faults(app)))
     finally:
         app.ui.pictures.renderer.stop()
-
-
-def paint_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Places and sizes are what is looked at: pictures, boxes and letters stay clear, which takes half the time."""
-    patch.setattr(TerrainRenderer, "ask", lambda *_, **__: None)
-    patch.setattr(resvg_py, "svg_to_bytes", lambda *, width, height, **_: _clear_png((width, height)))
-    patch.setattr(ImageCache, "_rasterise", lambda self, svg, digest, size: _clear(size))
-    patch.setattr(Fonts, "_drawn", lambda self, text, style, size, colour: _clear(self.extent(text, style, size)))
-    patch.setattr(
-        NineSlices, "_stretch", lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))
-    )
-
-
-def _clear(size: tuple[int, int]) -> pygame.Surface:
-    return pygame.Surface(size, pygame.SRCALPHA)
-
-
-@cache
-def _clear_png(size: tuple[int, int]) -> bytes:
-    return png_of(_clear(size))
 
 
 def main(wanted: list[str]) -> int:

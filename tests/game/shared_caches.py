@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
+import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
+from cachetools import LRUCache
 
 from game.i18n.fluent_files import FluentLanguage
+from game.platform.allocator import MMAP_THRESHOLD
 from game.platform.folders import art_folder
 from game.render.fonts import TAIWANESE, Fonts
 from game.render.image_cache import ImageCache, Key, converted
@@ -21,8 +25,21 @@ from game.render.ui import Ui
 
 ROOM = 64 << 20  # bytes of lines, and of pictures
 COMPOSED = 192 << 20  # bytes of pictures that apps share
+WAYS = 3  # of drawing, whose pictures are kept: as it is, without any paint, and as one test has it
+TRIM_THRESHOLD, TOP_PAD = -1, -2  # of mallopt(3)
+HEAP = 64 << 20  # bytes by which a worker's heap grows; half of them are the most that glibc takes from it at once
+TEXTS = 1_000_000  # widths, and letters that faces have
 
 Draw = Callable[[Fonts, str, str, int, Any], pygame.Surface]
+
+
+def keep_heap() -> None:
+    """Has glibc keep the memory of surfaces that are freed, as the next test's app wants as many; without glibc nothing
+    is done."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
+    if mallopt is not None:
+        for parameter, value in ((MMAP_THRESHOLD, HEAP // 2), (TRIM_THRESHOLD, 16 * HEAP), (TOP_PAD, HEAP)):
+            mallopt(parameter, value)
 
 
 def lines_once(draw: Draw) -> Draw:
@@ -110,22 +127,24 @@ def listed_once(names: Callable[[ImageCache], list[str]]) -> Callable[[ImageCach
 
 
 class SharedPictures:
-    """The pictures and boxes that one app of the tests has drawn and the next one takes.
+    """The pictures and boxes that one app of the tests has drawn and the next one takes, if it draws in the same way.
 
     Their keys are those of an app, whose theme, language and scale may change as well. What a frame of the loop
-    lacks (``budget``) each app draws for itself, and so does one in which a test has replaced a way of drawing.
+    lacks (``budget``) each app draws for itself. Where a test has replaced a way of drawing, the pictures are those of
+    other tests with the same replacement.
     """
 
     def __init__(self) -> None:
-        self.pictures: SurfaceCache[tuple[Key, bool]] = SurfaceCache(COMPOSED)  # whether Taiwan's letters are on them
-        self.boxes: SurfaceCache[tuple[BoxStyle, int, int]] = SurfaceCache(ROOM)
         self.sources: dict[str, SvgFile | None] = {}
-        self._ways = self._of_drawing()
+        self._drawn: LRUCache[tuple[object, ...], _Drawn] = LRUCache(WAYS)
 
-    @staticmethod
-    def _of_drawing() -> tuple[object, ...]:
+    def drawn(self) -> _Drawn:
+        """Returns what was drawn by the functions that draw now."""
         of_pictures = (ImageCache._rasterise, ImageCache.get, ImageCache.scaled)
-        return Fonts._drawn, Fonts.line, NineSlices._stretch, *of_pictures
+        ways = Fonts._drawn, Fonts.line, NineSlices._stretch, *of_pictures
+        if ways not in self._drawn:
+            self._drawn[ways] = _Drawn(SurfaceCache(COMPOSED), SurfaceCache(ROOM))
+        return self._drawn[ways]
 
     def give(self, ui: Ui) -> None:
         """Has an app take from here what is here, and put here what it draws."""
@@ -133,26 +152,38 @@ class SharedPictures:
         if images.art != art_folder():
             return
         images._sources = self.sources
-        composed, rasterised, stretched = images._composed, images._rasterised, chrome._stretch
+        composed, rasterised = images._composed, images._rasterised
 
         def kept(key: Key, draw: Callable[[], pygame.Surface | None]) -> pygame.Surface | None:
-            if images.budget.on or self._ways != self._of_drawing():
+            if images.budget.on:
                 return draw()
+            pictures = self.drawn().pictures
             shared = (key, images.fonts.language == TAIWANESE)
-            known = self.pictures.get(shared)
+            known = pictures.get(shared)
             if known is not None:
                 return images._keep(key, known)
             drawn = draw()
             if drawn is not None and images.ready.get(key) is drawn:
-                self.pictures.keep(shared, drawn)
+                pictures.keep(shared, drawn)
             return drawn
 
         def stretch(box: BoxStyle, width: int, height: int) -> pygame.Surface:
-            if self._ways != self._of_drawing():
-                return stretched(box, width, height)
-            known = self.boxes.get((box, width, height))
-            return known if known is not None else self.boxes.keep((box, width, height), stretched(box, width, height))
+            boxes = self.drawn().boxes
+            known = boxes.get((box, width, height))
+            if known is None:
+                known = boxes.keep((box, width, height), NineSlices._stretch(chrome, box, width, height))
+            return known
 
         images._composed = lambda key, *how: kept(key, lambda: composed(key, *how))  # type: ignore[method-assign]
         images._rasterised = lambda key, *how: kept(key, lambda: rasterised(key, *how))  # type: ignore[method-assign]
         chrome._stretch = stretch  # type: ignore[method-assign]
+
+
+class _Drawn(NamedTuple):
+    """Surfaces that the same functions have drawn; of pictures, whether Taiwan's letters are on them."""
+
+    pictures: SurfaceCache[tuple[Key, bool]]
+    boxes: SurfaceCache[tuple[BoxStyle, int, int]]
+
+
+SHARED = SharedPictures()

@@ -20,9 +20,10 @@ from game.widgets.button import Button, Pressable
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import DropDown
 from game.widgets.ui_root import UiRoot
+from tests.game.unpainted import paint_nothing
 
 from .conftest import press
-from .layout import FANS, app_for, every_screen, open_screen, paint_nothing
+from .layout import FANS, app_for, every_screen, open_screen
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 

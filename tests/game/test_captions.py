@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.i18n.texts import LANGUAGES
-from tests.game.layout import Case, app_for, every_screen, faults, paint_nothing
+from tests.game.layout import Case, app_for, every_screen, faults
+from tests.game.unpainted import paint_nothing
 from tests.shortened import first
 
 SHAPES = (((1280, 720), 100), ((1280, 800), 100), ((1024, 640), 100), ((1920, 1080), 200))

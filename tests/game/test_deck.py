@@ -27,8 +27,9 @@ from game.struggle.panels.hand import WIDE
 from game.widgets import fitted_text
 from game.widgets.figure_row import FigureRow, picture, with_caption
 from game.widgets.material import ribbon as ribbons
-from tests.game.layout import app_for, every_screen, paint_nothing
+from tests.game.layout import app_for, every_screen
 from tests.game.some_languages import SOME_LANGUAGES
+from tests.game.unpainted import paint_nothing
 
 Make = Callable[..., App]
 DECK = (1280, 800)

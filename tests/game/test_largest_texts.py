@@ -28,12 +28,13 @@ from game.widgets.button import Button
 from game.widgets.fitted_box import FittedColumn, FittedRow
 from game.widgets.label import Label
 from tests.game.begun import begun
-from tests.game.layout import faults, paint_nothing
+from tests.game.layout import faults
 from tests.game.lesson_table import lesson_table, panel
 from tests.game.many_statistics import made_games
 from tests.game.player import no_pause
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.statistics_screens import page
+from tests.game.unpainted import paint_nothing
 
 Make = Callable[..., App]
 LARGEST = 1.3

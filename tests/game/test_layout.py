@@ -17,8 +17,9 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
 from game.widgets.rich_text import lay_out
+from tests.game.unpainted import paint_nothing
 
-from .layout import SCALES, SIZES, Case, app_for, every_screen, faults, faults_of, paint_nothing
+from .layout import SCALES, SIZES, Case, app_for, every_screen, faults, faults_of
 from .some_languages import SOME_LANGUAGES
 
 SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (

@@ -22,7 +22,8 @@ from game.widgets.focus_navigation import ARROWS, nearest
 from game.widgets.map.view import MapWidget
 from game.widgets.pan_and_regions import regions
 from game.widgets.text_field import TextField
-from tests.game.layout import Case, app_for, every_screen, faults, open_screen, paint_nothing
+from tests.game.layout import Case, app_for, every_screen, faults, open_screen
+from tests.game.unpainted import paint_nothing
 from tests.game.virtual_pad import INSTANCE, VirtualPad
 from tests.shortened import first
 
