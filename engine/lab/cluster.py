@@ -9,7 +9,7 @@ import hashlib
 import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,10 @@ class ClusterError(RuntimeError):
     """Raised when the games can't be played on the cluster. The message is one sentence that says what to do."""
 
 
+@cache
 def fingerprint() -> str:
-    """Returns 16 hex digits of a hash over all code and data files of the engine: equal engines play equal games."""
+    """Returns 16 hex digits of a hash over all code and data files of the engine, as they were when it was first asked
+    for: equal engines play equal games."""
     found = hashlib.blake2b(digest_size=8)
     for path in sorted(path for path in ENGINE.rglob("*") if path.suffix in KINDS):
         found.update(path.relative_to(ENGINE).as_posix().encode())
