@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import os
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from tests import shortened
-from tests.shortened import each_value
+from tests.shortened import each_value, sampled
 
 COLLECTED_AFTER = 20_000  # objects made and not freed
 SHORT = "not long"  # the marks that pyproject.toml asks for
@@ -25,15 +25,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as ``long`` what ``each_value`` leaves out, before tests are chosen by their marks."""
-    combined: defaultdict[tuple[pytest.Item, str], list[pytest.Function]] = defaultdict(list)
+    """Mark as ``long`` what ``each_value`` and ``sampled`` leave out, before tests are chosen by their marks."""
+    for cases in cases_marked(items, "each_value"):
+        _shorten(cases, each_value([values_of(case) for case in cases]))
+    for cases in cases_marked(items, "sampled"):
+        _shorten(cases, sampled(len(cases), cases[0].originalname))
+
+
+def cases_marked(items: list[pytest.Item], mark: str) -> Iterable[list[pytest.Function]]:
+    """The cases of each test with this mark, without those that are long already."""
+    found: defaultdict[tuple[pytest.Item | None, str], list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("each_value"):
-            combined[item.parent, item.originalname].append(item)  # type: ignore[index]
-    for cases in combined.values():
-        for case, short in zip(cases, each_value([values_of(case) for case in cases]), strict=True):
-            if not short:
-                case.add_marker(pytest.mark.long)
+        if isinstance(item, pytest.Function) and item.get_closest_marker(mark) and not item.get_closest_marker("long"):
+            found[item.parent, item.originalname].append(item)
+    return found.values()
+
+
+def _shorten(cases: list[pytest.Function], runs: list[bool]) -> None:
+    for case, short in zip(cases, runs, strict=True):
+        if not short:
+            case.add_marker(pytest.mark.long)
 
 
 def values_of(case: pytest.Function) -> list[str]:

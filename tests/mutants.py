@@ -26,6 +26,8 @@ from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 
+from tests.shortened import ALL_CASES
+
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = Path(__file__).with_name("faults")
 DRAWINGS = ROOT / ".pytest_cache" / "d" / "drawn"  # the tests' cache of drawings, shared by all runs
@@ -88,7 +90,7 @@ def run_tests(tree: Path, tests: Sequence[str]) -> str:
 
 def _run(tree: Path, test: str) -> str:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", test]
-    environment = os.environ | {"PYTHONPATH": str(tree), "DRAWINGS": str(DRAWINGS)}
+    environment = os.environ | {"PYTHONPATH": str(tree), "DRAWINGS": str(DRAWINGS), ALL_CASES: "1"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         done = subprocess.run(

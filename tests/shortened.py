@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+
+ALL_CASES = "ALL_CASES"  # variable of the environment: no test is sampled
+SHARE = 3  # of so many cases of a test marked ``sampled`` one is run
 
 LONG = True
 """Whether cases of the long form are made at all; conftest.py turns it off where no ``-m`` asks for them."""
@@ -27,3 +32,12 @@ def each_value(cases: Sequence[Sequence[str]]) -> list[bool]:
     axes = [list(dict.fromkeys(values)) for values in zip(*cases, strict=True)]
     short = [tuple(axis[number % len(axis)] for axis in axes) for number in range(max(map(len, axes)))]
     return [tuple(case) in short for case in cases]
+
+
+def sampled(count: int, name: str) -> list[bool]:
+    """Returns which of ``count`` cases of a test marked ``sampled`` the suite runs: one of three, beginning where the
+    test's name draws it, so that tests with the same cases run different ones; all where ALL_CASES is set."""
+    if ALL_CASES in os.environ:
+        return [True] * count
+    begin = zlib.crc32(name.encode()) % min(SHARE, count)
+    return [number % SHARE == begin for number in range(count)]

@@ -31,6 +31,7 @@ def test_a_script_finds_all_it_is_made_of(module: str) -> None:
     importlib.import_module(module)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("script", first(8, DRAWERS))
 def test_a_script_draws_the_pictures_as_they_are(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is written. The icon's sizes are renderings, their bytes the renderer's own."""

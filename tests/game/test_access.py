@@ -48,6 +48,7 @@ HAVE_KEYS = {
 INSET = 3  # pixels from a widget's edge at which it is looked for
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", range(len(SCREENS)), ids=SCREENS)
 def test_everything_with_the_focus_has_a_name_in_order_in_sight_and_large_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
@@ -170,6 +171,7 @@ def _called(widget: Widget) -> str:
     return f"{type(widget).__name__} {widget.name!r} {tuple(widget.rect)}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "key"), [("brazil", "g"), ("struggle", "c"), ("struggle", "w"), ("historia", "g")])
 def test_what_a_panel_beside_the_table_shows_has_names(make_app: Callable[..., App], game: str, key: str) -> None:
     app = make_app()

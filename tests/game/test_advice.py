@@ -198,6 +198,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("game", "kind"),
     [
@@ -254,6 +255,7 @@ def test_a_hint_for_a_capital_rings_one_of_the_places_that_are_open(make_app: Ma
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", TABLES)

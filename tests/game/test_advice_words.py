@@ -27,6 +27,7 @@ UNBOUNDED = ("danger", "targets")
 Make = Callable[..., App]
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)

@@ -29,6 +29,7 @@ SOME = first(
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", [*SOME, *first(21, dict.fromkeys(FOREIGN))], ids=lambda case: "-".join(map(str, case)))
 def test_captions_cover_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     """All that a screen shows lies above the captions, in a window of any size, and nothing is cut for it."""

@@ -95,6 +95,7 @@ def test_a_name_longer_than_the_portrait_is_not_cut(make_app: Make, monkeypatch:
     assert rooms and rooms[0] >= 0
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_lines_stand_beside_the_ribbon_with_the_name(make_app: Make, language: str) -> None:
     table = lesson_table(make_app(language=language))
@@ -197,6 +198,7 @@ def toy(seat: int, seats: int) -> Lesson:
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])

@@ -42,6 +42,7 @@ def map_of(table: Any) -> pygame.Rect:
     return area
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panel_covers_neither_recap_nor_rings_nor_board(make_app: Make, game: str, size: tuple[int, int]) -> None:

@@ -57,6 +57,7 @@ def lines_drawn() -> Iterator[dict[str, int]]:
         Fonts.line = line  # type: ignore[method-assign]
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("screen", every_screen())

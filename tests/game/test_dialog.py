@@ -34,6 +34,7 @@ def all_within(app: App, dialog: Dialog) -> None:
     assert len(clickable(dialog.ui_root.root)) == len(dialog.answers)
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

@@ -21,6 +21,7 @@ from .workbench import PAGES, table_of
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", PAGES)
 def test_esc_pops_one_level_and_stays_in_the_game(make_app: Callable[..., App], page: str) -> None:
     app = make_app()

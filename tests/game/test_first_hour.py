@@ -50,6 +50,7 @@ def new_table(app: App, scenario: str) -> TableScreen:
 # 5
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
 def test_a_table_opens_with_hexes_of_90_pixels_at_1080(make_app: Make, name: str) -> None:
     view = new_table(make_app((1920, 1080)), name).map

@@ -91,6 +91,7 @@ def test_the_next_lesson_is_offered_once_one_is_done(make_app: Make) -> None:
     assert isinstance(app.top, GameTable) and app.top.lesson is not None and app.top.lesson.lesson.id == ids[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 701), (1920, 1080)])
 def test_nothing_moves_when_another_game_is_chosen(make_app: Make, size: tuple[int, int]) -> None:
     app = make_app(size)

@@ -65,6 +65,7 @@ def watcher(make_app: Make, now: list[int], reduced: bool, speed: float = FASTES
     return Watcher(app, now)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
 @pytest.mark.parametrize("game", [*SHORT])
 @pytest.mark.parametrize("whole", first(1, [False, True]))
@@ -84,6 +85,7 @@ def test_moves_do_not_flash(make_app: Make, now: list[int], game: str, reduced: 
     assert watched.meter.area <= LARGEST, f"{watched.meter.area} fields at {watched.meter.when} ms"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
 @pytest.mark.parametrize("screen", ["struggle/ending", "historia/reveal", "historia/ending"])
 def test_scenes_do_not_flash(make_app: Make, now: list[int], screen: str, reduced: bool) -> None:
@@ -107,6 +109,7 @@ def test_pages_do_not_flash_when_they_come(make_app: Make, now: list[int], step:
     assert watched.meter.frames > 30 and watched.meter.area == 0
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
 @pytest.mark.parametrize("game", [*SHORT])
 def test_the_coachs_light_does_not_flash(make_app: Make, now: list[int], game: str, reduced: bool) -> None:

@@ -295,6 +295,7 @@ def call(table: Any, word: str) -> None:
     table.rebuild()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", FACTORIES)
 def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()
@@ -318,6 +319,7 @@ def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", FACTORIES)
 def test_the_score_takes_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()

@@ -80,6 +80,7 @@ SHOWN = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", first(4, SHOWN), ids=lambda one: f"{one.game}-{one.screen}-{one.turns}")
 def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], request_: CommandLineRequest) -> None:
     app = make_app()

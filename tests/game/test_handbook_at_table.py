@@ -21,6 +21,7 @@ from .test_handbook import GAMES, book, gathered
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_at_a_table_f1_opens_the_page_and_the_handbook_comes_back_to_it(
     make_app: Callable[..., App], game: str

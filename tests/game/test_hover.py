@@ -130,6 +130,7 @@ def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., A
     assert table.ui_root.hovered is None and not table.ui_root.tip_shown
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", first(5, ["table", "menu", *PAGES]))
 def test_on_every_screen_the_hovered_is_what_lies_under_the_pointer(make_app: Callable[..., App], page: str) -> None:
     app = make_app()

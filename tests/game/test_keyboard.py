@@ -253,6 +253,7 @@ def long_list(app: App, page: str) -> list[Widget]:
     return [w for w in scroll.walk() if w.focusable and w.enabled and w.name.startswith(beginning)]
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("page", ["load", "gallery", "brazil", "struggle", "historia"])
 def test_home_and_end_go_to_the_ends_of_a_list(make_app: Make, page: str) -> None:

@@ -106,6 +106,7 @@ def taught(app: App, game: str, lesson: str) -> Iterator[Any]:
     app.top.reviewing.stop()  # type: ignore[attr-defined]
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("text_scale", [1.0, LARGEST])
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
@@ -124,6 +125,7 @@ def test_all_that_a_coach_says_has_room(
                 assert not faults(app), (lesson.id, table.lesson.line)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_words_of_three_cards_have_room_in_every_language(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, language: str
@@ -182,6 +184,7 @@ def test_enlarged_words_of_a_battle_stay_in_their_strip(make_app: Make, language
     assert text.height + hint.height + plan.px(8) <= foot.rect.height
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("game", ["", "brazil", "struggle", "historia"])
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

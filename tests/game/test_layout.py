@@ -40,12 +40,14 @@ TABLES: list[Case] = [("table", *shape) for shape in SHAPES]
 QUESTIONS: list[Case] = [("BuildFrame", *SHAPES[0]), ("PaymentFrame", *SHAPES[2]), ("DraftFrame", *SHAPES[3])]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", [*PAGES, *TABLES, *QUESTIONS, *OTHERS], ids=lambda case: "-".join(map(str, case)))
 def test_nothing_is_cut_or_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     paint_nothing(monkeypatch)
     assert not faults_of(tmp_path, case)
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("screen", every_screen())
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

@@ -96,6 +96,7 @@ class Visitor(LessonPlayer):
         return bool([*root.frames(), *self.table.coach_rings()])
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize(("game", "lesson"), _cases())
 def test_what_the_coach_points_at_is_on_the_table(make_app: Make, game: str, lesson: Lesson) -> None:

@@ -46,6 +46,7 @@ def marked(case: tuple[str, str]) -> Any:
     return pytest.param(*case, id="-".join(case), marks=long)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("lesson", "language"), [marked(case) for case in CASES])
 def test_a_lesson_by_keys(make_app: Make, lesson: str, language: str) -> None:
     with watch() as now:

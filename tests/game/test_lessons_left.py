@@ -151,6 +151,7 @@ def test_a_damaged_store_is_put_aside_and_told(make_app: Make, folders: Folders)
     assert list(store.path.parent.glob("*damaged*"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_the_review_is_offered_once_after_the_first_whole_game(make_app: Make, game: str) -> None:
     app = make_app()

@@ -32,6 +32,7 @@ def lines_of(app: App, scroll: Scroll) -> list[LogLine]:
         offset = scroll.offset + scroll.rect.height // 2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)

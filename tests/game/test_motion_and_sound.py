@@ -52,6 +52,7 @@ def test_with_reduced_motion_screens_fade_for_80_ms(make_app: Make, watch: list[
     assert not app.cross_fade.running and LONG == 80
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_with_reduced_motion_nothing_flies(make_app: Make, watch: list[int], game: str) -> None:
     app = make_app()

@@ -156,6 +156,7 @@ def test_a_drag_goes_on_beyond_the_window_until_the_button_comes_up(make_app: Ma
 # -- the tables --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("between", BETWEEN)
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])

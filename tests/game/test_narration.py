@@ -103,6 +103,7 @@ def test_a_short_note_is_said(make_app: Make) -> None:
     assert app.narrator.last is not None and app.narrator.last.text == "Saved as x."
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

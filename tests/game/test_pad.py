@@ -56,6 +56,7 @@ def at_table(make_app: Make, game: str = "brazil") -> tuple[App, VirtualPad]:
     return app, VirtualPad(app)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", SOME, ids=lambda case: "-".join(map(str, case)))
 def test_a_controller_comes_to_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     """By directions and shoulders alone the focus comes to all that takes it; the line of hints cuts nothing."""
@@ -310,6 +311,7 @@ def written(app: App, pad: VirtualPad, word: str) -> None:
         pad.press("a")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("language", "name"), [("en", "Zoë"), ("pl", "Łucja"), ("fr", "Ève")])
 def test_a_name_is_written_by_controller(make_app: Make, language: str, name: str) -> None:
     app = make_app(language=language)

@@ -46,6 +46,7 @@ def places_of(table: Any, game: str) -> list[object]:
     return list(table.map.places())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_does_not_lie_over_what_it_is_about(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app((1920, 1080))
@@ -130,6 +131,7 @@ def test_a_close_look_lies_over_no_open_page(make_app: Make) -> None:
     assert look.shown is not None and not look.shown.rect.colliderect(page.rect)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("drawer", ["rules", "log"])
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_an_open_drawer_is_a_page_for_a_close_look(make_app: Make, game: str, drawer: str) -> None:

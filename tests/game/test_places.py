@@ -26,6 +26,7 @@ def widget_rects(app: App, *begins: str) -> dict[str, tuple[int, ...]]:
     return {w.name: tuple(w.rect) for w in app.top.ui_root.root.walk() if w.name.startswith(begins)}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_seats_and_options_stay_when_another_map_is_chosen(make_app: Make, language: str) -> None:
     """A longer story pushed the rows down under the pointer."""

@@ -136,6 +136,7 @@ def test_a_click_in_the_gallery_enlarges_with_a_line_of_history(make_app: Callab
     assert (app.top.ui_root.near.shown is None and len(app.stack) == 1) or len(app.stack) == 2
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], language: str) -> None:

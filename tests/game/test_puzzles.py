@@ -280,6 +280,7 @@ def test_by_keys_alone(make_app: Make) -> None:
     assert screen.command("confirm") and isinstance(app.top, LearnHubScreen), "after the last one it is left"
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])

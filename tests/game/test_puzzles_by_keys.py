@@ -40,6 +40,7 @@ def solved(player: PuzzleHand) -> PuzzleScreen:
     return screen
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_the_puzzle_of_the_day_by_keys(make_app: Make, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr(puzzle_collection, "today", lambda: DAY)

@@ -134,7 +134,7 @@ class Endless(pydantic.BaseModel):
     @pydantic.field_validator("number")
     def read(cls, number):
         while True:
-            time.sleep(0.0005)
+            time.sleep(0.01)
 threading.Thread(target=lambda: Endless(number=1), daemon=True).start()
 if end == "raises":
     MenuScreen.place = lambda *_: 1 / 0

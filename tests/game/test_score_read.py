@@ -64,6 +64,7 @@ def test_the_key_for_the_state_of_the_table_reads_the_table_of_points(make_app: 
         assert f"{column.name} {column.total}" in said[0].partition("Total: ")[2]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_reader_finds_the_title_and_each_figure_with_its_parts(make_app: Make, game: str) -> None:
     screen, _ = narrated_score(make_app, game)

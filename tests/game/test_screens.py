@@ -21,6 +21,7 @@ from tests.game.some_languages import SOME_LANGUAGES
 from .conftest import click_name, press
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("name", names(PLUGIN.id))
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
@@ -32,6 +33,7 @@ def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple
     assert len(colours) > 12
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("theme", list(THEMES))
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

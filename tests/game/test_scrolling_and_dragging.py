@@ -19,6 +19,7 @@ def wheel(app: App, by: int = -2) -> None:
     app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=by, flipped=False))
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("page", [*PAGES, "menu", "table", "log", "gallery-drawer"])
 def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App], page: str) -> None:

@@ -22,6 +22,7 @@ def names_at(app: App) -> set[str]:
     return {widget.name for widget in app.top.ui_root.root.walk()}  # type: ignore[attr-defined]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_the_column_is_a_drawer_where_there_is_little_room(make_app: Callable[..., App], game: str) -> None:
     app = make_app((1280, 720), 150)

@@ -159,6 +159,7 @@ def test_each_game_shows_what_was_won_against_each_bot_with_its_interval(
     assert "You win" not in " ".join(one.text for one in widgets(app.top, OneLine))
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("plot", ["play", "wins", "points", "length", "categories"])

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("nothing_painted")
 TABLES = {"brazil": "cisplatine", "struggle": "", "historia": ""}
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -150,6 +150,7 @@ def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
     assert not Settings.model_validate_json(own.model_dump_json()).finished_game
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, language: str) -> None:
     """The one that is chosen under its seat, all of them in the open list."""

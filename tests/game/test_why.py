@@ -48,6 +48,7 @@ def answer(table: Any) -> None:
         assert table.tick_advice() and not table.advice_controller.trouble
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_each_step_of_a_bots_turn_is_told_with_what_it_brings(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, game: str
@@ -72,6 +73,7 @@ def test_what_begins_with_the_first_step_is_not_called_what_it_did(make_app: Mak
     assert first[language] in app.ui.text("advice-expected")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_the_key_opens_the_reasons_beside_a_recap(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)

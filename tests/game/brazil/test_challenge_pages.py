@@ -55,6 +55,7 @@ def test_a_level_that_asks_more_does_not_say_that_it_is_enough(texts: Texts) -> 
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tuple[int, int], language: str) -> None:

@@ -186,6 +186,7 @@ def test_the_prompt_bar_keeps_its_height_while_a_bot_thinks(make_app: Make, name
     assert ("…" in prompt.text) is cut, "a very long name is cut"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_question_is_drawn_as_it_was_measured(make_app: Make, language: str, size: tuple[int, int]) -> None:
@@ -272,6 +273,7 @@ def test_the_curtain_closes_however_slow_the_machine_is(
     assert drawn[0] > 0 and drawn[-1] == 0
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("frame", [16, 90, 170, 2500])
 def test_the_end_of_a_battle_is_drawn_to_its_last_frame(make_app: Make, now: list[int], frame: int) -> None:
     app = make_app()

@@ -207,6 +207,7 @@ def test_the_cursor_of_the_keys_takes_the_map_along(make_app: Make) -> None:
             assert table.map.cursor is not None and sees(table.map, table.map.cursor)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", sorted(SEATS))
 def test_home_shows_next_to_nothing_beyond_the_sheet(make_app: Make, name: str) -> None:
     app = make_app((1920, 1080))

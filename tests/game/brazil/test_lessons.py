@@ -33,6 +33,7 @@ def test_a_scene_has_its_hexes_and_its_pictures(make_app: Callable[..., App], pa
         assert all(pictures.has(name) for name in named if name), thing
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", registry.PLUGINS)
 def test_pages_show_what_they_are_about(make_app: Callable[..., App], game: str) -> None:

@@ -22,6 +22,7 @@ from tests.game.some_languages import SOME_LANGUAGES
 KINDS = {"action": ACTIONS, "advisor": ADVISORS, "civbot": CIVBOT_CARDS, "leader": LEADERS, "wonder": WONDERS}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_card_from_near_holds_its_words(
     make_app: Callable[..., App], language: str, monkeypatch: pytest.MonkeyPatch
@@ -112,6 +113,7 @@ def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., A
                 assert "[" not in said and "{" not in said and str(aim.vp) in said, (name, said)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("count", [4, 6])
 def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], language: str, count: int) -> None:

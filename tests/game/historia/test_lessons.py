@@ -115,6 +115,7 @@ def test_the_light_falls_on_a_card_that_would_not_come_back_by_itself(make_app: 
     assert widget is not None and widget.name == "queue-military"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}")
 def test_over_a_reveal_the_coach_leaves_the_cards_and_their_order_in_sight(

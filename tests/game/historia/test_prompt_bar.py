@@ -36,6 +36,7 @@ def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableSc
     return table, table.root.parts.board.prompt_bar
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("hint", ["", "Short", "[vp] short", LONG, LONG.replace("[", "").replace("]", "")])

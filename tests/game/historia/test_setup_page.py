@@ -156,6 +156,7 @@ def test_the_keys_reach_every_card_and_choose_it(make_app: Make) -> None:
     assert page.setup.scenario == "four"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_every_value_has_its_sentence_without_pointing(make_app: Make, language: str) -> None:
     page = page_of(make_app((1280, 720), language=language))

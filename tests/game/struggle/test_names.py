@@ -43,6 +43,7 @@ def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabe
     return labels, sheet
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tuple[int, int]) -> None:
@@ -55,6 +56,7 @@ def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tup
         assert over.width * over.height < 0.04 * one.rect.width * one.rect.height, (one.name, other.name)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_a_title_with_both_counts_leaves_every_space_in_sight(

@@ -248,6 +248,7 @@ def test_what_tipped_the_turn_is_said_with_both_scores(table: Callable[..., Tabl
     assert sentence_of(made.ui, show) == made.ui.text("scored-no-tip")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1040, 540), (1280, 720), (1920, 1080)])
 def test_every_beat_can_be_drawn_and_no_row_is_out_of_its_track(
     table: Callable[..., TableScreen], size: tuple[int, int]

@@ -143,6 +143,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     assert start is not None and pygame.Rect((0, 0), page.app.surface.get_size()).contains(start.rect)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_value_has_its_sentence_in_sight_at_its_longest(
     make_app: Make, started: list[LastNewGame], language: str

@@ -115,6 +115,7 @@ def test_the_map_can_be_seen_while_cards_are_chosen(
     assert sum(card.y == cards[0].y for card in cards) >= min(most, len(cards)) > 3, "the scroll bar breaks no row"
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
@@ -140,6 +141,7 @@ def test_what_stands_in_place_of_the_forecast_fits_its_panel(
     assert ledgers or is_compact(app.ui) or table.model.show is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_event_that_is_drawn_is_read_whole_before_one_is_kept(

@@ -48,6 +48,7 @@ def test_a_painting_is_the_same_at_every_visit_and_another_for_another_scenario(
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("theme", sorted(PALETTES))
 @pytest.mark.parametrize("name", ["amazon", "treaty_of_tordesillas"])

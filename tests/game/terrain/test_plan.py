@@ -146,6 +146,7 @@ def test_the_shadow_falls_to_the_lower_right_only():
     assert "M100.0 0.0L100.0 100.0" in shadow and "M100.0 100.0L0.0 100.0" in shadow
 
 
+@pytest.mark.sampled
 def test_crowns_stand_in_the_wood_and_hang_over_by_little(scenario: Scenario):
     plan = planned(scenario.id)
     woods = plan.of(WOOD)
@@ -160,6 +161,7 @@ def test_crowns_stand_in_the_wood_and_hang_over_by_little(scenario: Scenario):
         )
 
 
+@pytest.mark.sampled
 def test_parcels_cover_fields_and_are_of_many_sizes(scenario: Scenario):
     plan = planned(scenario.id)
     fields = plan.of("field")
@@ -178,6 +180,7 @@ def test_a_cut_keeps_the_side_that_does_not_point_away():
     assert cut_polygon(square, (3, 0), (1, 0)) == square
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1653, 818), (900, 900), (1010, 500)])
 def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, size: tuple[int, int]):
     board = TerrainBoard.of(scenario.map, scenario.id)

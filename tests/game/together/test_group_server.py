@@ -72,6 +72,7 @@ def texts_of(screen: Any) -> list[str]:
     return [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", GAMES)
 def test_new_game_asks_where_a_table_is_hosted(game: str, windows: Windows) -> None:
@@ -94,6 +95,7 @@ def test_new_game_asks_where_a_table_is_hosted(game: str, windows: Windows) -> N
     assert not [*nameless(app), *with_signs(app)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_field_for_the_address_has_a_name_to_be_read_aloud(language: str, windows: Windows) -> None:
     app, page = new_game(windows, "brazil")

@@ -32,6 +32,7 @@ from tests.game.together.windows import (
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows: Windows) -> None:
     app = windows.open("one")

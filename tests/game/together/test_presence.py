@@ -29,6 +29,7 @@ def strip_tip(windows: Windows, table: Any, seat: int) -> str:
     return tips()[0]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_the_panel_of_a_seat_says_who_is_there_and_whose_clock_runs(
     game: str, windows: Windows, host: ThreadHost

@@ -68,6 +68,7 @@ def test_a_folded_ribbon_counts_what_came(windows: Windows, host: ThreadHost, mo
     assert there._unread == 0 and there.ribbon_open
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_the_ribbon_covers_no_tool_where_letters_are_large(game: str, windows: Windows, host: ThreadHost) -> None:
     here, there = begun(windows, host, game)
@@ -82,6 +83,7 @@ def test_the_ribbon_covers_no_tool_where_letters_are_large(game: str, windows: W
         here.open_ribbon()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
     game: str, windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
@@ -135,6 +137,7 @@ def test_a_ring_that_comes_while_a_reveal_covers_the_map_is_there_after_it(
     assert [(ring.seat, ring.place) for ring in there.shown_rings] == [(0, 1)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_a_ring_on_a_place_that_the_map_has_not_is_dropped(game: str, windows: Windows, host: ThreadHost) -> None:
     here, there = begun(windows, host, game)

@@ -201,6 +201,7 @@ def test_saves_of_both_games_stand_in_one_list(app: App) -> None:
 # -- shown -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("name", names("brazil")[: len(ROUTES)] + PLUGIN.screens)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 640), 200)])
