@@ -124,8 +124,8 @@ class ViceroyBot(GovernorBot):
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Returns the next move of the plan for this turn, planned anew by playouts where it no longer holds; in a
-        simultaneous decision one of the best options by search, drawn at random, unless nobody else decides."""
-        if not rules.is_simultaneous(view) or rules.decides_alone(view):
+        simultaneous decision one of the best options by search, drawn at random."""
+        if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
         effort = self.effort.for_game(rules)

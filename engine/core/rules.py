@@ -171,10 +171,6 @@ class Rules(ABC, Generic[S, M]):
         decisions overrides it, so that it holds even if only one seat is left to choose."""
         return len(self.awaiting(s)) > 1
 
-    def decides_alone(self, s: S) -> bool:
-        """Whether one seat makes all decisions of this game, so that nobody chooses at the same time; here never."""
-        return False
-
     @abstractmethod
     def legal_moves(self, s: S, seat: Seat) -> list[M]:
         """Returns every legal move of a seat; empty unless it must decide."""

@@ -65,12 +65,9 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return rounds.players_to_choose(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
 
     def is_simultaneous(self, s: State) -> bool:
-        """Whether the pending decision is the simultaneous choice of cards, even if only one player is left to seal."""
-        return bool(s.frames) and isinstance(s.frames[-1], ChooseDecision)
-
-    def decides_alone(self, s: State) -> bool:
-        """Whether there is one player, against Civbots."""
-        return s.players == 1
+        """Whether the pending decision is the simultaneous choice of cards, even if only one player is left to seal.
+        Whoever plays alone, against Civbots, chooses at the same time as nobody."""
+        return s.players > 1 and bool(s.frames) and isinstance(s.frames[-1], ChooseDecision)
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Returns every legal move of a seat; empty unless it must decide. Cached until the next move."""
