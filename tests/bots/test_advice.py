@@ -69,7 +69,6 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game, positio
     assert compared
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_every_played_move_of_a_turn_has_its_own_effects_and_none_that_the_viewer_could_not_foresee(game):
     """One that the viewer can't know has none; of the others, the same whatever the mover holds."""

@@ -176,7 +176,6 @@ def test_a_judgement_uses_nothing_that_the_seat_did_not_know(game, moves):
     assert judged(rules, choice, found, 5, LITTLE) == judged(rules, twin, found, 5, LITTLE)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_the_best_turn_played_again_is_as_good_as_the_best(game):
     rules = GAMES[game]
@@ -275,7 +274,6 @@ def test_a_rating_is_500_times_the_mean_loss_with_its_interval():
     assert rated([0.3], []) == Rating(1), "one choice says nothing"
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
     played = session(game, {"struggle": 16}.get(game, 50))

@@ -106,7 +106,6 @@ def test_a_positions_copy_forgets_no_field():
     promises.a_position_forgets_no_field(new(SMALL, 1).state, left_out)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 1), (SMALL, 2), (LARGE, 3)])
 def test_undo_is_exact_at_every_step(scenario, seed):
     session = new(scenario, seed)

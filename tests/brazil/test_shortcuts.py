@@ -76,7 +76,6 @@ def plain_view(s: State, seat: int | None) -> State:
     return v
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("scenario", EVERYWHERE)
 def test_a_view_is_what_the_plain_view_shows(scenario):
     for s in positions(scenario):
@@ -271,7 +270,6 @@ def test_the_total_is_the_sum_of_the_scorepad(scenario):
             assert scoring.total(s, seat) == sum(line.vp for line in scoring.score(s, seat))
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("scenario", EVERYWHERE[::4])
 def test_where_the_tiles_lie_is_what_the_row_says_at_every_step(scenario):
     """Asked for before and after every move, so that whatever is remembered must notice the move."""

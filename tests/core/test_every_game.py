@@ -146,7 +146,6 @@ def test_positions_and_moves_survive_json(name):
         assert rules.load_setup(data) == session.setup
 
 
-@pytest.mark.sampled
 @each
 def test_games_are_saved_loaded_and_verified(name):
     whole = played(name, True)

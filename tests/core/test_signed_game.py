@@ -49,7 +49,6 @@ def refused(rules, save: SaveFile) -> SignedGameError:
     return caught.value
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["toy", "sealed", *GAMES])
 def test_a_finished_game_is_saved_loaded_and_verified(tmp_path, game):
     table, save = finished(game, 3)

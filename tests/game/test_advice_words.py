@@ -27,7 +27,6 @@ UNBOUNDED = ("danger", "targets")
 Make = Callable[..., App]
 
 
-@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)

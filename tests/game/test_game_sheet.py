@@ -83,7 +83,6 @@ def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
     table.closing()
 
 
-@pytest.mark.sampled
 @each
 def test_its_picture_shows_the_map_and_carries_the_game(make_app: Callable[..., App], game: str) -> None:
     app = make_app()

@@ -79,7 +79,6 @@ def test_a_term_is_found_in_a_text_without_spaces() -> None:
     assert glossary.word(words, words.index("港")) == ""
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "terms"), [("brazil", 27), ("struggle", 15), ("historia", 16)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int) -> None:

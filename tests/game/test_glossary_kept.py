@@ -69,7 +69,6 @@ def strays(english: dict[str, str], here: dict[str, str], wanted: list[Term]) ->
     ]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("glossary", GLOSSARIES, ids=lambda path: path.parent.name)
 def test_texts_keep_to_the_glossary(glossary: Path) -> None:
     language = glossary.parent.name

@@ -114,7 +114,6 @@ def found(query: str, language: str, game: str = "") -> list[Any]:
     return list(library(language).search(query, game).found)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_component_has_a_page_with_text(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +154,6 @@ def test_names_are_found_in_texts_without_spaces() -> None:
     assert [handbook.mention(words, at) for at in range(len(words))] == found
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_link_is_dead_and_no_page_an_orphan(game: str, language: str) -> None:
@@ -213,7 +211,6 @@ def test_every_title_finds_its_page(language: str) -> None:
                 assert (game, page.id) in found(page.title, language, game), page.id
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(
     "query", ["", " ", "!!", "[gold]", "*", "日本語", "🙂", "ı̇ß", "a" * 40, "\u0301", "{ $n }", "ŒÆ", "\u200d"]
 )

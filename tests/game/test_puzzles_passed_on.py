@@ -44,7 +44,6 @@ Make = Callable[..., App]
 # --- how it travels ---
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_as_text_it_comes_back_on_both_pages(make_app: Make, game: str, copied: list[str]) -> None:
     app = make_app()

@@ -50,7 +50,6 @@ def speak(app: App, language: str) -> None:
     app.restyle()
 
 
-@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", LOOKS)
 def test_a_seat_without_a_name_speaks_the_language_of_now(make_app: Callable[..., App], game: str) -> None:
@@ -119,7 +118,6 @@ def test_a_typed_name_that_is_a_made_one_of_another_language_stays(make_app: Cal
     again.closing()
 
 
-@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("ended", [False, True], ids=["running", "ended"])
 @pytest.mark.parametrize("game", WITHOUT_OCCUPANTS)

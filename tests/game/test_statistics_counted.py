@@ -44,7 +44,6 @@ pytestmark = pytest.mark.usefixtures("nothing_painted")
 # -- counting ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_a_game_counts_when_it_ends_and_not_again_when_it_is_opened(make_app: Callable[..., App], game: str) -> None:
     app = make_app()

@@ -174,7 +174,6 @@ def letters_of(style: str) -> frozenset[int]:
     return frozenset().union(*(TTFont(font_path(each)).getBestCmap() for each in styles))
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_its_font(language: str, game: str) -> None:

@@ -93,7 +93,6 @@ def parameter(code: str, name: str) -> Any:
     return EXAMPLES.get(name, 2)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, here = texts_of(language, monkeypatch), sources(language)

@@ -38,7 +38,6 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
     assert set(left) <= passing
 
 
-@pytest.mark.sampled
 @pytest.mark.each_value
 @every_lesson
 @pytest.mark.parametrize("style", STYLES)

@@ -63,7 +63,6 @@ def first_of(session, effort):
     return next(mined(session, 1, effort), None)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_tiny_mine_yields_puzzles_that_open(name, monkeypatch):
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)

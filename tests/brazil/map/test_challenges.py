@@ -88,7 +88,6 @@ FAULTS = [
 ]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("old", "new", "code", "place", "reason"), [row for row in FAULTS if row[2]])
 def test_a_fault_is_told(tmp_path, old, new, code, place, reason):
     assert WHOLE.count(old) == 1, "the test must change exactly one spot"

@@ -99,7 +99,6 @@ def played_by_chance() -> list[tuple[State, list[Move], list[Event]]]:
     return found
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event of two games of chance has its line, every legal move its words."""

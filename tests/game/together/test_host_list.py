@@ -64,7 +64,6 @@ def free_of(host: ThreadHost, table: str) -> list[int]:
     return [place for place, seat in enumerate(seats) if not seat.taken]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("way", ["mouse", "keys", "pad", "card"])
 def test_a_free_seat_is_taken_from_the_list(windows: Windows, announced: ThreadHost, way: str) -> None:
     made = announced.create("historia", ("random",), listed=True)

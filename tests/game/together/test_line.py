@@ -69,7 +69,6 @@ def settled(tables: list[Any], real: Any) -> bool:
     return all(len(t.match.log) == len(real.log) and not t.match.session.awaiting_host for t in tables)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "moves"), [("brazil", 30), ("struggle", 24), ("historia", 24)])
 def test_a_window_holds_its_seats_view_and_nothing_else(
     game: str, moves: int, windows: Windows, host: ThreadHost

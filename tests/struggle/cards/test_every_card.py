@@ -116,7 +116,6 @@ def taken_off(card: str, name: str) -> Iterator[None]:
             questions._answering.cache_clear()
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("card", "name"), PAIRS)
 def test_an_ability_has_a_test_that_fails_without_it(card, name):
     found = ministers().ministry[card]
