@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import atexit
-import contextlib
 import os
 import sys
 from collections.abc import Callable
 from typing import NoReturn
+
+UNWRITTEN = 120  # exit status, as Python's own, where what was printed could not be written
 
 
 def run_process(program: Callable[[], int]) -> NoReturn:
@@ -29,7 +30,9 @@ def _exit_process(status: int) -> NoReturn:
     """
     atexit._run_exitfuncs()
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(OSError, ValueError):  # nobody reads it any more
+        try:
             if stream is not None:
                 stream.flush()
+        except (OSError, ValueError):  # the disk is full, or nobody reads it any more
+            status = status or UNWRITTEN
     os._exit(status)

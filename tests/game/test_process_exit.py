@@ -6,8 +6,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from game.platform.process_exit import UNWRITTEN
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -29,11 +32,20 @@ run_process(lambda: print("played") or eval(sys.argv[1]))
 """
 
 
+def ended(result: str, **streams: Any) -> subprocess.CompletedProcess[str]:
+    """The program that prints and returns, or raises, this result; its streams are buffered, as they are by default."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run([sys.executable, "-c", PROGRAM, result], cwd=ROOT, env=env, text=True, timeout=60, **streams)
+
+
 @pytest.mark.parametrize(("result", "status", "error"), [("3", 3, ""), ("1 / 0", 1, "ZeroDivisionError")])
 def test_a_thread_inside_pydantic_does_not_abort_the_process(result: str, status: int, error: str) -> None:
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, result], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60
-    )
+    done = ended(result, capture_output=True)
     assert (done.returncode, done.stdout) == (status, "played\nclosed\n")
     assert error in done.stderr and bool(error) == bool(done.stderr)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_what_can_not_be_written_shows_in_the_status() -> None:
+    with open("/dev/full", "w") as full:
+        assert ended("0", stdout=full).returncode == UNWRITTEN
