@@ -19,7 +19,7 @@ from tests.shortened import first
 
 ROOT = Path(__file__).resolve().parents[2]
 SEARCHING = ("viceroy", "emperor")  # in any manner
-SOME, MANY = (60,), (1, 45, 110)  # moves after which a rung begins to decide
+SOME, SEVERAL, MANY = (60,), (1, 110), (1, 45, 110)  # moves after which a rung begins to decide
 DECISIONS = 2  # one after the other, also what a plan holds back; of the slowest rung only one
 
 
@@ -27,13 +27,15 @@ def begun_at(rung: str, more: bool) -> tuple[int, ...]:
     """After how many moves a rung decides. One that searches takes long: it decides in a single position of each game,
     and with a manner in none, as the Merchant's decisions cover what a manner adds."""
     level, _, manner = rung.partition("+")
-    if more or level not in SEARCHING:
+    if more:
         return MANY
+    if level not in SEARCHING:
+        return SEVERAL
     return () if manner else SOME
 
 
 def decided(more: bool) -> list[str]:
-    """What each rung chooses in each game, move by move; `more`: searching ones in several positions, too."""
+    """What each rung chooses in each game, move by move; `more`: in more positions, also where it searches."""
     sentences = []
     for game in TABLES:
         for rung, make in RUNGS.items():

@@ -22,6 +22,7 @@ from engine.registry import GAMES
 from tests.bots.begun import session
 
 NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=2, worlds=1, turns=1, reply=NARROW, next=NARROW)
 
 
 @pytest.mark.parametrize(
@@ -87,6 +88,8 @@ def test_whoever_plays_alone_plans_and_tries_no_choices_against_others(monkeypat
         raise Tried
 
     monkeypatch.setattr(f"engine.bots.{trying}", tried)
+    monkeypatch.setattr("engine.bots.advice.EFFORT", LITTLE)
+    monkeypatch.setattr("engine.bots.advice.WIDTH", NARROW)
     rules = GAMES["historia"]
     game = Session(rules, rules.setups("alone_sage" if seats == 1 else "two", seats, {})[0], 3)
     while not isinstance(game.state.frames[-1], ChooseDecision):
