@@ -371,8 +371,17 @@ class AdviceController:
 
     @property
     def action(self) -> tuple[str, ...]:
-        """The sentences about the first action of the best line of moves, of which a hint tells first."""
+        """The first action of the best line of moves, of which a hint tells first: its sentences; where the line goes
+        on after it, one text line with the reasons for this action alone. () if no move of the line has a sentence."""
+        if self.goes_on:
+            return self._spoken()[0].lines[:1]
         return tuple(line for step in self._first for line in sentences(self.describer, step, self._advised))
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the best line of moves has more actions than the first, so that its reasons are not those of the
+        first alone."""
+        return bool(self.ways) and len(self._spoken()[0].said) > 1
 
     @property
     def lit(self) -> Places:

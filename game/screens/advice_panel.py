@@ -133,11 +133,11 @@ def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
         look = RichText(" ".join([ui.text("advice-look", area=advice_texts[0].area), lit]).strip())
-        return [look, *_reasons(ui, advice_controller, advice_texts[0])]
+        return [look, *_whole(ui, advice_controller, advice_texts[0])]
     if advice_controller.step == 2:
         return [
             *(RichText(line) for line in advice_controller.action),
-            *_reasons(ui, advice_controller, advice_texts[0]),
+            *_whole(ui, advice_controller, advice_texts[0]),
         ]
     return [_way(ui, advice_controller, 0, advice_texts[0], ""), *_others(ui, advice_controller, advice_texts[1:])]
 
@@ -164,6 +164,13 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
     return parts
+
+
+def _whole(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> list[Widget]:
+    """Says why the best line is the best; where it goes on after the first action, as reasons of the whole of it."""
+    reasons = _reasons(ui, advice_controller, best)
+    heading = advice_controller.goes_on and best.why
+    return [*([Label(ui.text("advice-plan"), style="flavour", size="small")] if heading else []), *reasons]
 
 
 def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> list[Widget]:

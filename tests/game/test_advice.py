@@ -92,6 +92,25 @@ def test_a_hints_alternatives_are_compared_with_the_first_plan(make_app: Make) -
     table.closing()
 
 
+@pytest.mark.parametrize("actions", [1, 2])
+def test_a_hint_says_whether_its_reasons_are_those_of_the_whole_plan(make_app: Make, actions: int) -> None:
+    app = make_app()
+    table = lay(app, "brazil", "person", "settler")
+    one = some_way(table).moves[0]
+    plan = [replace(one, effects=(TermChange("goods", 1.0, 2),))] * actions
+    press(app, pygame.K_h, unicode="h")
+    table.advice_controller.thinker.ready = {table.match.acting: [Explanation(tuple(plan))]}
+    table.tick_advice()
+    for shown in (1, 2):
+        assert table.advice_controller.step == shown
+        texts = said(app)
+        assert f"Brings {2 * actions} goods." in texts
+        assert (app.ui.text("advice-plan") in texts) == (actions > 1)
+        click_name(app, "advice-more")
+    assert app.ui.text("advice-plan") not in said(app), "the full plan is there"
+    table.closing()
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_undo_pressed_in_vain_says_why(make_app: Make, game: str) -> None:
     app = make_app()

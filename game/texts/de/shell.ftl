@@ -260,6 +260,7 @@ advice-look = Sieh hierher: { $area }.
 advice-lit = Die gemeinten Orte leuchten.
 advice-more-2 = Welche Aktion?
 advice-more-3 = Der ganze Plan
+advice-plan = Der Plan im Ganzen
 advice-expected = Der beste Plan, der mit dem ersten Schritt beginnt
 advice-less = { $n ->
     [one] Alternative: etwa { $n } Sieg weniger in 100 Spielen

@@ -260,6 +260,7 @@ advice-look = Look at { $area }.
 advice-lit = The places in question are lit up.
 advice-more-2 = Which action?
 advice-more-3 = The full plan
+advice-plan = The plan as a whole
 advice-expected = The best plan that begins with its first step
 advice-less = { $n ->
     [one] Alternative: about { $n } fewer win in 100 games

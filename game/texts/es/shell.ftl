@@ -260,6 +260,7 @@ advice-look = Mira { $area }.
 advice-lit = Los lugares en cuestión están iluminados.
 advice-more-2 = ¿Qué acción?
 advice-more-3 = El plan entero
+advice-plan = El plan en conjunto
 advice-expected = El mejor plan que empieza con el primer paso
 advice-less = { $n ->
     [one] Alternativa: cerca de { $n } victoria menos de cada 100

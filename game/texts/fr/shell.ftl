@@ -256,6 +256,7 @@ advice-look = Regardez { $area }.
 advice-lit = Les endroits concernés sont éclairés.
 advice-more-2 = Quelle action ?
 advice-more-3 = Le plan complet
+advice-plan = L’ensemble du plan
 advice-expected = Le meilleur plan qui commence par la première action
 advice-less = { $n ->
     [one] Autre choix : environ { $n } victoire de moins en 100 parties

@@ -255,6 +255,7 @@ advice-look = { $area }に注目しましょう。
 advice-lit = 該当する場所を光らせています。
 advice-more-2 = どのアクション？
 advice-more-3 = 計画の全体
+advice-plan = 計画全体では
 advice-expected = 最初の一手から始まる最善の計画
 advice-less = { $n ->
    *[other] 別の手：100ゲームで約{ $n }勝減る

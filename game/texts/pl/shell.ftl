@@ -269,6 +269,7 @@ advice-look = Spójrz tu: { $area }.
 advice-lit = Wskazane miejsca są podświetlone.
 advice-more-2 = Która akcja?
 advice-more-3 = Cały plan
+advice-plan = Cały plan razem
 advice-expected = Najlepszy plan, który zaczyna się od pierwszego kroku
 advice-less = { $n ->
         [one] Inna możliwość: ok. { $n } wygraną mniej na 100 gier

@@ -260,6 +260,7 @@ advice-look = Olhe para { $area }.
 advice-lit = Os lugares em questão estão acesos.
 advice-more-2 = Qual ação?
 advice-more-3 = O plano inteiro
+advice-plan = O plano como um todo
 advice-expected = O melhor plano que começa com o primeiro passo
 advice-less = { $n ->
     [one] Alternativa: cerca de { $n } vitória a menos em 100

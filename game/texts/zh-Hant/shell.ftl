@@ -253,6 +253,7 @@ advice-look = 看看{ $area }。
 advice-lit = 所指的地方已亮起。
 advice-more-2 = 哪個行動？
 advice-more-3 = 完整計畫
+advice-plan = 整個計畫合計
 advice-expected = 由第一步開始的最佳計畫
 advice-less = { $n ->
    *[other] 替代：100 場約少贏 { $n } 場

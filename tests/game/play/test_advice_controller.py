@@ -81,6 +81,10 @@ def way(card: int, worth: float = 0.0) -> Explanation:
     return Explanation((ExplainedMove(Seal(0, card), (Sealed(0),)),), Loss(-worth, 0.01))
 
 
+def step(card: int, *effects: TermChange) -> ExplainedMove:
+    return ExplainedMove(Seal(0, card), (Sealed(0),), effects)
+
+
 def advice_controller(*who: str) -> tuple[AdviceController, Match[Any, Any], Thinks, list[int]]:
     match, thinks, changes = new(*who), Thinks(), []
     return AdviceController(match, Speaks(), thinks, lambda: changes.append(1)), match, thinks, changes
@@ -106,6 +110,21 @@ def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
     assert c.lit == {2}
     c.hint()
     assert not c.open and c.lit == frozenset() and changes
+
+
+def test_where_the_plan_goes_on_its_first_action_has_reasons_of_its_own() -> None:
+    c, _, thinks, _ = advice_controller("person", "settler")
+    c.hint()
+    wins, costs = TermChange("points", 1.0, 1), TermChange("cards", -2.0, -2)
+    thinks.ready = {0: [Explanation((step(2, wins), step(1, wins, costs)))]}
+    assert c.tick() and c.goes_on
+    assert c.advice_texts()[0].why == "brings points 2; costs cards 2"
+    c.hint()
+    assert c.action == ("card 2 (brings points 1)",)
+    c.close()
+    c.hint()
+    thinks.ready = {0: [Explanation((step(2, wins),))]}
+    assert c.tick() and not c.goes_on and c.action == ("card 2",)
 
 
 def test_what_is_left_aside_is_told_by_what_it_costs() -> None:
