@@ -281,6 +281,6 @@ def test_every_region_has_its_award_among_the_terms():
 
 
 def _prestige(s):
-    from engine.struggle.evaluation.evaluate import prestige_spaces
+    from engine.struggle.evaluation.scoring_worth import prestige_spaces
 
     return prestige_spaces(s)

@@ -26,7 +26,7 @@ from engine.struggle.board import (
     REGION_MASK,
     TERRITORIES,
 )
-from engine.struggle.evaluation.evaluate import prestige_spaces
+from engine.struggle.evaluation.scoring_worth import prestige_spaces
 from game.app.app import App
 from game.play.advice_controller import sentences, steps
 from tests.game.advised_table import TABLES, lay

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.rng import Rng
 from engine.lab.arena import play
 from engine.struggle import moves as m
-from engine.struggle.board import AT
-from engine.struggle.evaluation.evaluate import WON, evaluate, margin_worth, spoils_worth
+from engine.struggle.board import AT, THEATERS
+from engine.struggle.evaluation.evaluate import evaluate
+from engine.struggle.evaluation.war_worth import margin_worth, spoils_worth, theaters_worth
+from engine.struggle.evaluation.weights import WON
 from engine.struggle.state import Setup
 from tests.struggle.kit import DIP4_ECO, RULES, B, F, Table
 from tests.struggle.random_play import finished, positions
@@ -47,6 +51,14 @@ def test_margins_of_a_theater_are_worth_more_the_greater_they_are():
         values = [margin_worth(war, 0, halves) for halves in range(-12, 13)]
         assert values == sorted(values)
     assert spoils_worth(0, 0, 0) == 0.0
+
+
+def test_theaters_that_were_resolved_are_worth_nothing_more():
+    theaters = len(THEATERS[0])
+    ahead, laid = ((3,) * theaters, (0,) * theaters), (((),) * theaters, ((),) * theaters)
+    values = [theaters_worth(0, resolved, 1.0, ahead, laid) for resolved in range(theaters + 1)]
+    assert values[-1] == 0.0 and len(set(values)) == len(values)
+    assert values[0] - values[1] == pytest.approx(margin_worth(0, 0, 6))
 
 
 def test_a_payment_is_proposed_and_nothing_else():

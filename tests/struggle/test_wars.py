@@ -193,6 +193,7 @@ def test_tiles_and_special_tiles():
     assert strength(t.s, 2, 0, F) == 2
     t.s.byng, t.s.atlantic = 0, B
     assert strength(t.s, 2, 0, B) == 2 and strength(t.s, 2, 2, B) == 2 and strength(t.s, 2, 2, F) == 0
+    assert strength(t.s, 2, 0, F) == 2, "the tiles laid there, not the chosen one"
 
 
 def test_sons_of_liberty_count_in_the_revolution():

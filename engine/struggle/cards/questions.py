@@ -172,11 +172,12 @@ def in_play(player: Player, card: str) -> bool:
 
 def keywords(player: Player, keyword: str) -> int:
     """Counts a side's face-up Ministries with a keyword."""
-    return _keywords(player.ministries, keyword)
+    return count_keyword(player.ministries, keyword)
 
 
 @functools.lru_cache(maxsize=4096)
-def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
+def count_keyword(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
+    """Counts the Ministries with a keyword that are face up among (card, face up)."""
     return sum([1 for card, up in ministries if up and keyword in MINISTERS[card].card.keywords])
 
 

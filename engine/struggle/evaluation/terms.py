@@ -15,9 +15,9 @@ from engine.struggle.board import (
     TERRITORIES,
 )
 from engine.struggle.components import AWARDS, COMMODITIES, GAME, LAST_TURN
-from engine.struggle.evaluation.evaluate import (
+from engine.struggle.evaluation.evaluate import final_worth, open_round_worth
+from engine.struggle.evaluation.holdings_worth import (
     ADVANTAGE,
-    AVAILABLE,
     DAMAGED_FORT,
     EXHAUSTED,
     FORT,
@@ -28,19 +28,19 @@ from engine.struggle.evaluation.evaluate import (
     ON_MAP,
     POLITICAL_FLAG,
     TERRITORY,
-    WON,
-    demand_worth,
-    final_worth,
     hand_worth,
+    treaty_worth,
+)
+from engine.struggle.evaluation.scoring_worth import (
+    demand_worth,
+    flags_of,
     lead_in,
     nearness,
-    open_round_worth,
-    prestige_spaces,
     prestige_worth,
     region_worth,
-    treaty_worth,
-    war_worth,
 )
+from engine.struggle.evaluation.war_worth import war_worth
+from engine.struggle.evaluation.weights import AVAILABLE, WON
 from engine.struggle.rules.connection import linked
 from engine.struggle.state import FRANCE, Seat, State
 
@@ -52,17 +52,19 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
     found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp, always=True)}
     if s.over:
         return found | {"victory": Term(sign * (WON if s.winner == FRANCE else -WON))}
-    near = sign * nearness(s)
+    near, flags = sign * nearness(s), flags_of(s)
     for index, region in enumerate(REGION_IDS):
         margin = AWARDS[s.awards[index]].margin if s.awards else None
-        lead = sign * lead_in(s, REGION_MASK[region])
-        found[f"region:{region}"] = Term(near * region_worth(s, index), lead, limit=margin, contested=True)
-    lead = sign * lead_in(s, prestige_spaces(s))
-    found["prestige"] = Term(near * prestige_worth(s), lead, limit=1, contested=True)
+        lead = sign * lead_in(flags, REGION_MASK[region])
+        found[f"region:{region}"] = Term(near * region_worth(flags, index), lead, limit=margin, contested=True)
+    lead = sign * lead_in(flags, flags.prestige)
+    found["prestige"] = Term(near * prestige_worth(flags), lead, limit=1, contested=True)
     for commodity in COMMODITIES:
-        lead = sign * lead_in(s, COMMODITY_MASK[commodity])
+        lead = sign * lead_in(flags, COMMODITY_MASK[commodity])
         margin = 1 if commodity in s.demand else None
-        found[f"commodity:{commodity}"] = Term(near * demand_worth(s, commodity), lead, limit=margin, contested=True)
+        found[f"commodity:{commodity}"] = Term(
+            near * demand_worth(flags, commodity), lead, limit=margin, contested=True
+        )
     found["war"] = Term(sign * war_worth(s))
     found["final"] = Term(sign * final_worth(s) if s.turn == LAST_TURN else 0.0)
     found["round"] = Term(sign * open_round_worth(s))

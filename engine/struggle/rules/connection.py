@@ -12,13 +12,18 @@ def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
 
     Every market of a chain but its end must be free of Conflict markers; damaged Forts count as anchors (ruling R10).
     """
-    own = s.held[side] & MARKETS & ~without
-    reached = near(s.held[side] & ANCHORS & ~without) & own
-    frontier = reached & ~s.conflict
+    return linked_markets(s.held[side] & ~without, s.conflict)
+
+
+def linked_markets(held: Mask, conflict: Mask) -> Mask:
+    """Returns what `linked` does, of a side that holds these spaces, with Conflict markers on those."""
+    own = held & MARKETS
+    reached = near(held & ANCHORS) & own
+    frontier = reached & ~conflict
     while frontier:
         new = near(frontier) & own & ~reached
         reached |= new
-        frontier = new & ~s.conflict
+        frontier = new & ~conflict
     return reached
 
 

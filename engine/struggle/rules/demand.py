@@ -48,7 +48,12 @@ def leader(counts: tuple[int, int]) -> Seat:
 def reward(s: State, commodity: str) -> Reward:
     """Returns the reward of a commodity if in demand in this era: VP, Treaty Points and a change of the winner's
     Debt."""
-    found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[s.turn])
+    return reward_in(s.turn, commodity)
+
+
+def reward_in(turn: int, commodity: str) -> Reward:
+    """Returns the reward of a commodity if in demand in this turn."""
+    found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[turn])
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle.board import AT, COMMODITY_MASK, mask_of, spaces
+from engine.struggle.board import COMMODITY_MASK, NAMES, mask_of, spaces
 from engine.struggle.components import COMMODITIES, GAME
 from engine.struggle.rules import demand, scoring, victory
 from engine.struggle.rules.control import held_unmarked
@@ -29,10 +29,9 @@ def final_scoring_rows(s: State) -> list[tuple[Seat, int, str, str]]:
         mask = COMMODITY_MASK[commodity]
         counts = ((held_unmarked(s, FRANCE) & mask).bit_count(), (held_unmarked(s, BRITAIN) & mask).bit_count())
         rows.append((demand.leader(counts), COMMODITY_VP, "final_commodity", commodity))
-    names = {index: name for name, index in AT.items()}
     for side in (FRANCE, BRITAIN):
         taken = (s.held[side] | (s.held[USA] if side == FRANCE else 0)) & SETUP[1 - side]
-        rows += [(side, TERRITORY_VP, "final_territory", names[space]) for space in spaces(taken)]
+        rows += [(side, TERRITORY_VP, "final_territory", NAMES[space]) for space in spaces(taken)]
     return [row for row in rows if row[0] != NOBODY and row[1]]
 
 

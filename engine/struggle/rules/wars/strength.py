@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.struggle.board import ALLIES, FORTS, REGION_MASK, SHIFTED, THEATER_MASK, THEATERS, Mask
-from engine.struggle.cards.questions import keywords
+import functools
+import operator
+from typing import NamedTuple
+
+from engine.struggle.board import ALLIES, FORTS, NAVAL, REGION_MASK, SHIFTED, THEATER_MASK, THEATERS, Mask
+from engine.struggle.cards.questions import count_keyword
 from engine.struggle.components import SPECIAL, TILE_STRENGTH
-from engine.struggle.rules.control import held_unmarked, squadrons
 from engine.struggle.shapes import Count
-from engine.struggle.state import BRITAIN, Seat, State
+from engine.struggle.state import BRITAIN, NOBODY, Seat, State
 
 Parts = list[tuple[str, int]]
 CHOSEN_TILE = next(tile for tile in SPECIAL.values() if tile.side == "britain")
@@ -24,21 +27,55 @@ def tiles_strength(s: State, theater: int, side: Seat) -> int:
     return sum(TILE_STRENGTH.get(tile, 0) for tile in s.players[side].laid[theater])
 
 
+class Forces(NamedTuple):
+    """All that gives a side strength on the board. `spaces`: Alliance spaces without a Conflict marker, Squadrons and
+    whole Forts; `marked`: the enemy's markets and political spaces with a Conflict marker; `chosen`: the theater of the
+    tile whose theater is chosen, -1 for none; `atlantic`: whether the side has Atlantic Dominance."""
+
+    spaces: Mask
+    marked: Mask
+    ministries: tuple[tuple[str, bool], ...]
+    chosen: int
+    atlantic: bool
+
+
+def forces_of(s: State, war: int, side: Seat) -> Forces:
+    """Returns what counts for a side in a war, as it stands on the board now."""
+    held, conflict = s.held[side], s.conflict
+    return Forces(
+        held & (~conflict & _ALLIES[war] | NAVAL | FORTS & ~s.damaged),
+        conflict & s.held[1 - side] & SHIFTED,
+        s.players[side].ministries,
+        s.byng if side == BRITAIN and war == s.war else NOBODY,
+        s.atlantic == side,
+    )
+
+
 def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
     """Returns a side's strength in a theater without War tiles, by kind ("alliances", "keyword", "squadrons" ...): from
     the board, Ministries and special tiles, without zeros."""
-    found: Parts = [("alliances", _allied(s, war, theater, side))]
-    found += [(entry.kind, _counted(s, war, theater, side, entry)) for entry in _COUNTS[war][theater]]
-    found.append(("special", _chosen(s, war, theater, side)))
+    forces = forces_of(s, war, side)
+    found: Parts = [("alliances", _allied(forces, war, theater))]
+    found += [(entry.kind, _counted(forces, war, theater, entry)) for entry in _COUNTS[war][theater]]
+    found.append(("special", _chosen(forces, theater)))
     return [(kind, n) for kind, n in found if n]
 
 
 def board_strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """Returns the sum of `board_parts`, computed directly: bots call it for every position."""
-    found = _allied(s, war, theater, side) + _chosen(s, war, theater, side)
-    for entry in _COUNTS[war][theater]:
-        found += _counted(s, war, theater, side, entry)
-    return found
+    """Returns the sum of `board_parts`."""
+    return board_strengths(war, forces_of(s, war, side))[theater]
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def board_strengths(war: int, forces: Forces) -> tuple[int, ...]:
+    """Returns the strength of these forces in each theater of a war, without War tiles. Cached, as bots ask for every
+    position and most moves change nothing that counts."""
+    return tuple(
+        _allied(forces, war, theater)
+        + _chosen(forces, theater)
+        + sum([_counted(forces, war, theater, entry) for entry in _COUNTS[war][theater]])
+        for theater in range(len(THEATERS[war]))
+    )
 
 
 _COUNTS = [
@@ -46,26 +83,28 @@ _COUNTS = [
     for war in THEATERS
 ]
 """What counts in each theater besides alliances."""
+_ALLIES = [functools.reduce(operator.or_, war) for war in ALLIES]
+"""The spaces whose flag gives strength in any theater, by war."""
 
 
-def _allied(s: State, war: int, theater: int, side: Seat) -> int:
-    return (held_unmarked(s, side) & ALLIES[war][theater]).bit_count()
+def _allied(forces: Forces, war: int, theater: int) -> int:
+    return (forces.spaces & ALLIES[war][theater]).bit_count()
 
 
-def _chosen(s: State, war: int, theater: int, side: Seat) -> int:
-    return CHOSEN_TILE.strength if s.byng == theater and war == s.war and side == BRITAIN else 0
+def _chosen(forces: Forces, theater: int) -> int:
+    return CHOSEN_TILE.strength if forces.chosen == theater else 0
 
 
-def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
+def _counted(forces: Forces, war: int, theater: int, entry: Count) -> int:
     if entry.kind == "keyword":
-        return keywords(s.players[side], entry.keyword)
+        return count_keyword(forces.ministries, entry.keyword)
     if entry.kind == "squadrons":
-        return (squadrons(s, side) & REGION_MASK[entry.region]).bit_count()
+        return (forces.spaces & NAVAL & REGION_MASK[entry.region]).bit_count()
     if entry.kind == "forts":
-        return (s.held[side] & FORTS & ~s.damaged & THEATER_MASK[war][theater]).bit_count()
+        return (forces.spaces & FORTS & THEATER_MASK[war][theater]).bit_count()
     if entry.kind == "conflict":
-        return (marked(s, war, theater) & s.held[1 - side]).bit_count()
-    return SPECIAL[entry.tile].strength if s.atlantic == side else 0
+        return (forces.marked & THEATER_MASK[war][theater]).bit_count()
+    return SPECIAL[entry.tile].strength if forces.atlantic else 0
 
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
