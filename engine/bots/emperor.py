@@ -6,10 +6,20 @@ from collections.abc import Callable, Sequence
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.process_pool import ProcessPool, Task, shared_helpers
-from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.bots.viceroy import REPLY, SearchBudget, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = SearchBudget(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0, lines_if_shared=1)
+EFFORT = SearchBudget(
+    lines=32,
+    worlds=200,
+    least=3,
+    own=1,
+    blind=True,
+    experience=1.0,
+    trust=2.0,
+    lines_if_shared=1,
+    next_if_long=REPLY,
+)
 """Where all seats share turns, the Emperor searches what the Viceroy does and counts all that was learned."""
 
 

@@ -34,7 +34,8 @@ class SearchBudget:
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
     see `for_game`: `lines_if_shared`: the most lines, `experience_if_shared`: the least experience, where all seats
-    share turns; `turns_if_long`, `next_if_long`: `turns` and `next` where turns are long."""
+    share turns; `turns_if_long`, `next_if_long`: `turns` and `next` where turns are long, `experience_if_long`: the
+    most experience there."""
 
     lines: int = 7
     worlds: int = 4
@@ -51,6 +52,7 @@ class SearchBudget:
     experience_if_shared: float = 0.0
     turns_if_long: int = 4
     next_if_long: BeamWidth = NEXT
+    experience_if_long: float = 1.0
 
     def for_game(self, rules: Rules[S, M]) -> SearchBudget:
         """Returns the budget for a game: with other lines or turns where all seats share turns (`Rules.shared_turns`)
@@ -62,7 +64,8 @@ class SearchBudget:
                 experience=max(self.experience, self.experience_if_shared),
             )
         if rules.long_turns:
-            return replace(self, turns=self.turns_if_long, next=self.next_if_long)
+            experience = min(self.experience, self.experience_if_long)
+            return replace(self, turns=self.turns_if_long, next=self.next_if_long, experience=experience)
         return self
 
     def scaled(self, share: float) -> SearchBudget:
@@ -73,7 +76,13 @@ class SearchBudget:
 
 
 EFFORT = SearchBudget(
-    worlds=2, experience=0.02, lines_if_shared=1, experience_if_shared=0.4, turns_if_long=2, next_if_long=REPLY
+    worlds=2,
+    experience=0.02,
+    lines_if_shared=1,
+    experience_if_shared=0.4,
+    turns_if_long=2,
+    next_if_long=REPLY,
+    experience_if_long=0.0,
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
 there, and counts more of what was learned (see NOTES.md)."""

@@ -10,7 +10,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.struggle import components, events, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
-from engine.struggle.evaluation import advice, chances, manners
+from engine.struggle.evaluation import advice, chances, learned, manners
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
 from engine.struggle.handlers import HANDLERS
@@ -118,6 +118,11 @@ class StruggleRules(Codec[State, Move, Setup]):
     def evaluate(self, s: State, seat: Seat) -> float:
         """Returns the value of a position to a side, for bots: how far it is ahead, in VP; negative if behind."""
         return worth.evaluate(s, seat)
+
+    def learned_forecast(self, s: State, seat: Seat, share: float = 1.0) -> float:
+        """Returns the value of a position to a side, in VP, corrected by weights learned from play, scaled by `share`
+        (0-1)."""
+        return learned.forecast(s, seat, share)
 
     def points(self, s: State, seat: Seat) -> float:
         """Estimates by how many VP a side will lead at the end, limited to the score track; the actual lead if the game

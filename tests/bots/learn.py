@@ -34,6 +34,8 @@ from engine.historia.components import ACTION_IDS
 from engine.historia.evaluation import learned as historia
 from engine.lab import ladder
 from engine.registry import GAMES
+from engine.struggle.board import REGION_IDS
+from engine.struggle.evaluation import learned as struggle
 
 WIDTH = BeamWidth(moves=6, beam=4, steps=12)
 CLEAR = 4.0  # from so many standard errors on a weight moves by its whole step
@@ -42,13 +44,16 @@ NOISE = 1.5  # of fewer than so many it stays where it is
 
 class Subject(NamedTuple):
     """What is learned of a game. `forecast`: the evaluation of a position for a seat by given weights; `steps`: how far
-    weights are changed, those that are not named by `step`; `ahead`: points, much further ahead counts hardly more."""
+    weights are changed, those that are not named by `step`; `ahead`: points, much further ahead counts hardly more;
+    `totals`: by how much each seat counts as having done well; `width`: of the search by which seats plan."""
 
     model: LinearModel[Any]
     forecast: Callable[[Any, Seat, Any], float]
     steps: dict[str, float]
     step: float
     ahead: float
+    totals: Callable[[Result], tuple[int, ...]] = lambda result: result.totals
+    width: BeamWidth = WIDTH
 
     def step_of(self, feature: str) -> float:
         return self.steps.get(feature, self.step)
@@ -95,13 +100,42 @@ SUBJECTS = {
         step=0.3,
         ahead=20.0,
     ),
+    "struggle": Subject(
+        struggle.MODEL,
+        lambda s, seat, weighted: struggle.forecast(s, seat, 1.0, weighted),
+        {
+            **dict.fromkeys(("reach", "reach_left"), 0.06),
+            **dict.fromkeys(("markets", "markets_left", "isolated", "political", "political_left"), 0.1),
+            **dict.fromkeys(("advantages_near", "advantages_near_left", "debt", "debt_left", "debt_late"), 0.12),
+            **dict.fromkeys(("allies", "allies_late", "round_points"), 0.12),
+            **{f"lead_{region}": 0.1 for region in REGION_IDS},
+            **dict.fromkeys(("conflicts", "treaty", "treaty_many", "tile_strength", "points_left", "awards"), 0.15),
+            **dict.fromkeys(("demand_later", "war"), 0.15),
+            **dict.fromkeys(("treaty_left", "treaty_late", "events", "advantages_used", "scoring", "demand"), 0.2),
+            **dict.fromkeys(("awards_late", "war_late", "round"), 0.2),
+            **dict.fromkeys(("territories", "treaty_none", "theaters", "ministries_left"), 0.4),
+            **dict.fromkeys(("territories_left", "debt_few", "to_move", "initiative"), 0.5),
+            "debt_none": 0.8,
+        },
+        step=0.27,
+        ahead=15.0,
+        totals=lambda result: _with_early_ends(result),
+        width=BeamWidth(moves=4, beam=2, steps=12),
+    ),
 }
+
+
+def _with_early_ends(result: Result) -> tuple[int, ...]:
+    """The totals of Imperial Struggle; whoever wins before the end has won by the whole track."""
+    if result.note == "final":
+        return result.totals
+    return tuple(sum(result.totals) if seat in result.winners else 0 for seat in range(len(result.totals)))
 
 
 class Taught(GovernorBot):
     """Plans by weights of its own."""
 
-    def __init__(self, game: str, taught: dict[str, float], width: BeamWidth | None = WIDTH) -> None:
+    def __init__(self, game: str, taught: dict[str, float], width: BeamWidth | None) -> None:
         super().__init__(width)
         self.taught, self.subject = taught, SUBJECTS[game]
         self.weighted = self.subject.model.pair(taught)
@@ -145,12 +179,13 @@ def rows(game: str, seed: int, seats: int) -> dict[str, Any]:
     """A table played once for each turn of the bots round the seats: each one's signs, and its mean total."""
     dice = Rng(seed)
     signs = [{name: 1 - 2 * dice.below(2) for name in SUBJECTS[game].model.features} for _ in range(seats)]
-    bots = [Taught(game, changed(game, one)) for one in signs]
+    bots = [Taught(game, changed(game, one), SUBJECTS[game].width) for one in signs]
     totals = [0] * seats
     for shift in range(seats):
         played = play(game, setup_of(game, seed, seats), seed, bots[shift:] + bots[:shift])
+        reached = SUBJECTS[game].totals(played)
         for seat in range(seats):  # totals after them are Civbots'
-            totals[(seat + shift) % seats] += played.totals[seat]
+            totals[(seat + shift) % seats] += reached[seat]
     return {"seed": seed, "signs": signs, "totals": [total / seats for total in totals]}
 
 

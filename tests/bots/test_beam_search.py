@@ -175,9 +175,8 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
 
 
 def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
-    rules = GAMES["struggle"]
-    state = session("struggle", 20).state
-    assert judge_of(rules, experience=1.0)(state, 0) == judge_of(rules)(state, 0) == rules.evaluate(state, 0)
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [4, 0], 1)
+    assert judge_of(SEALED, experience=1.0)(state, 0) == judge_of(SEALED)(state, 0) == SEALED.evaluate(state, 0)
 
 
 def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():

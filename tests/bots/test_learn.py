@@ -11,8 +11,12 @@ from engine.core.rng import Rng
 from engine.core.rules import Result
 from tests.bots import learn
 
-WIDE_APART = {"brazil": {"combat_cards": 40.0}, "historia": {"wonders": 40.0}}
-GAINS = {"brazil": ("gold", "room", "science"), "historia": ("hand", "used", "queue")}
+WIDE_APART = {"brazil": {"combat_cards": 40.0}, "historia": {"wonders": 40.0}, "struggle": {"forts": 40.0}}
+GAINS = {
+    "brazil": ("gold", "room", "science"),
+    "historia": ("hand", "used", "queue"),
+    "struggle": ("forts", "debt", "events"),
+}
 
 
 @pytest.mark.parametrize("game", learn.SUBJECTS)

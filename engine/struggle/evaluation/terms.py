@@ -1,6 +1,11 @@
-"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py."""
+"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py.
+
+The hand-written part (evaluate.py) and the learned part (learned.json) are summed under the same names.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 
 from engine.core.evaluation_terms import Term
 from engine.struggle.board import (
@@ -15,7 +20,15 @@ from engine.struggle.board import (
     TERRITORIES,
 )
 from engine.struggle.components import AWARDS, COMMODITIES, GAME, LAST_TURN
-from engine.struggle.evaluation.evaluate import final_worth, open_round_worth
+from engine.struggle.evaluation.evaluate import final_worth, open_round_worth, position_parts
+from engine.struggle.evaluation.features import (
+    FEATURES,
+    OF_SIDES,
+    FeatureInputs,
+    award_vp,
+    commodity_lead,
+    entries_of,
+)
 from engine.struggle.evaluation.holdings_worth import (
     ADVANTAGE,
     DAMAGED_FORT,
@@ -31,6 +44,7 @@ from engine.struggle.evaluation.holdings_worth import (
     hand_worth,
     treaty_worth,
 )
+from engine.struggle.evaluation.learned import MODEL
 from engine.struggle.evaluation.scoring_worth import (
     demand_worth,
     flags_of,
@@ -44,10 +58,34 @@ from engine.struggle.evaluation.weights import AVAILABLE, WON
 from engine.struggle.rules.connection import linked
 from engine.struggle.state import FRANCE, Seat, State
 
+THEIRS = "their_"  # begins the names of the other side's terms
+TERM_OF_ENTRY = {
+    **dict.fromkeys(("markets", "isolated", "conflicts", "reach"), "markets"),
+    **dict.fromkeys(("political", "allies"), "alliances"),
+    **{name: name for name in ("territories", "squadrons", "navy_box", "ministries")},
+    **dict.fromkeys(("forts", "damaged"), "forts"),
+    **dict.fromkeys(("advantages", "advantages_used", "advantages_near"), "advantages"),
+    **dict.fromkeys(("debt", "debt_none", "debt_few"), "debt"),
+    **dict.fromkeys(("treaty", "treaty_none", "treaty_many"), "treaty"),
+    **dict.fromkeys(("events", "events_keyed", "events_none"), "events"),
+    **dict.fromkeys(("bonus_tiles", "tile_strength", "tile_effects"), "war"),
+}
+"""The term to which an entry of the learned features belongs."""
+TERM_OF_FEATURE = {
+    **{f"lead_{region}": f"region:{region}" for region in REGION_IDS},
+    **dict.fromkeys(("points_left", "points_far"), "points"),
+    "prestige": "prestige",
+    **dict.fromkeys(("war", "war_late", "theaters"), "war"),
+    **dict.fromkeys(("round", "to_move", "round_points", "round_event", "initiative"), "round"),
+}
+"""The term to which another learned feature belongs; scoring, awards and demand belong to several."""
+SCORED = (*(f"region:{region}" for region in REGION_IDS), "prestige", *(f"commodity:{one}" for one in COMMODITIES))
+
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Returns the terms that `evaluate` adds up for a side, by name ("region:europe" for a region, "commodity:furs" for
-    a commodity). A `contested` term is given to the side that leads by its `limit` when the turn is scored."""
+    """Returns the terms that `learned_forecast` adds up for a side, by name ("region:europe" for a region,
+    "commodity:furs" for a commodity). A `contested` term is given to the side that leads by its `limit` when the turn
+    is scored."""
     sign = 1 if seat == FRANCE else -1
     found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp, always=True)}
     if s.over:
@@ -70,10 +108,39 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
     found["round"] = Term(sign * open_round_worth(s))
     found |= _held(s, seat)
     theirs = _held(s, 1 - seat).items()
-    return found | {
-        f"their_{name}": Term(-term.worth, term.number, burden=not term.burden, limit=term.limit)
+    found |= {
+        f"{THEIRS}{name}": Term(-term.worth, term.number, burden=not term.burden, limit=term.limit)
         for name, term in theirs
     }
+    for name, worth in [*_learned(s, seat, found)]:
+        found[name] = found[name]._replace(worth=found[name].worth + worth)
+    return found
+
+
+def _learned(s: State, seat: Seat, found: Mapping[str, Term]) -> Iterator[tuple[str, float]]:
+    """Iterates over (name of a term, worth) of what was learned, to be added to the hand-written terms."""
+    inputs, flags = FeatureInputs(s, seat, position_parts(s)), flags_of(s)
+    own, other = entries_of(s, seat), entries_of(s, 1 - seat)
+    shares = {"": 1.0, "left": inputs.left, "late": inputs.late}
+    for name, weight in MODEL.weights.items():
+        base, _, factor = name.rpartition("_")
+        share = weight * shares.get(factor, 1.0)
+        if name in OF_SIDES:
+            entry, factor = OF_SIDES[name]
+            term, share = TERM_OF_ENTRY[entry], weight * shares[factor]
+            yield term, share * own[entry]
+            yield f"{THEIRS}{term}" if f"{THEIRS}{term}" in found else term, -share * other[entry]
+        elif "scoring" in (name, base):
+            yield from ((one, share * found[one].worth) for one in SCORED)
+        elif "awards" in (name, base):
+            signed = share * inputs.sign
+            yield from ((f"region:{REGION_IDS[i]}", signed * award_vp(flags, i)) for i in range(len(flags.awards)))
+        elif name in ("demand", "demand_later"):
+            signed = weight * inputs.sign * (1.0 if name == "demand" else inputs.left)
+            of = [one for one in COMMODITIES if (one in flags.demand) == (name == "demand")]
+            yield from ((f"commodity:{one}", signed * commodity_lead(flags, one)) for one in of)
+        else:
+            yield TERM_OF_FEATURE[name], weight * FEATURES[name](inputs)
 
 
 def _held(s: State, side: Seat) -> dict[str, Term]:
