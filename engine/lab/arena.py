@@ -225,7 +225,7 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
         yield from run_on_cluster(crew, job, tasks)
     elif crew > 1:
         with multiprocessing.get_context("spawn").Pool(crew) as pool:
-            yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
+            yield from pool.imap_unordered(job, tasks)  # one by one: what is kept is kept as its game ends
     else:
         yield from map(job, tasks)
 

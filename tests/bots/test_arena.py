@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from engine.core.intervals import wilson
 from engine.core.rules import Result
 from engine.lab import arena
-from engine.lab.arena import StoredGame, Tally, match, play, selfplay
+from engine.lab.arena import StoredGame, Tally, each, match, play, selfplay
 from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 
@@ -163,3 +164,16 @@ def test_several_jobs_play_the_same_games_as_one():
     tallies = [selfplay("brazil", setups, ("random", "random"), 3, 1, jobs) for jobs in (1, 2)]
     one, two = ({**tally.as_json(), "seconds": 0} for tally in tallies)
     assert one == two and one["finished"] == 3
+
+
+def begun(path: Path) -> None:
+    """A task that takes a while and leaves a file when it begins."""
+    path.touch()
+    time.sleep(0.3)
+
+
+def test_of_many_games_each_comes_back_as_it_ends(tmp_path):
+    results = each(begun, [tmp_path / str(number) for number in range(60)], 2)
+    next(results)
+    assert len([*tmp_path.iterdir()]) <= 4, "two processes have begun their first task or their second"
+    results.close()
