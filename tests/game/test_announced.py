@@ -32,6 +32,7 @@ def listened(app: App) -> list[str]:
     return said
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_a_hint_is_said_and_each_of_its_steps(make_app: Make, game: str) -> None:
     app = make_app()

@@ -103,6 +103,7 @@ PARTS = [  # name of the recording, the players, until which words, keys at most
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "players", "until", "keys"), PARTS)
 def test_a_game_by_ear(
     make_app: Make, name: str, players: Callable[[Make, list[int]], Listener], until: str, keys: int

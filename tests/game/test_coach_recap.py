@@ -64,6 +64,7 @@ def test_the_panel_stays_where_it_is_while_no_other_place_is_better(make_app: Ma
     assert place.choose(ui, docks, [(0, 6), (0, 0), (0, 6)], (0, 0), 0) == docks[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_one_button_alone_looks_like_the_main_one_and_enter_presses_it(
     make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
@@ -87,6 +88,7 @@ def test_one_button_alone_looks_like_the_main_one_and_enter_presses_it(
     assert begun
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recap_is_explained_until_it_is_closed(make_app: Make, game: str) -> None:
     table = taught(make_app, game)

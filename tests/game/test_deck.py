@@ -90,6 +90,7 @@ def narrowest(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_field_of_a_small_card_is_as_high_as_its_name(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, language: str
@@ -112,6 +113,7 @@ def test_the_field_of_a_small_card_is_as_high_as_its_name(
     assert len({field.height for field in fields}) > 2 or language == "zh-Hant", "they differ, but for one-line names"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_name_of_every_small_card_is_whole(make_app: Make, language: str, narrowest: list[float]) -> None:
     app = make_app(DECK, language=language)

@@ -57,6 +57,7 @@ def test_a_table_opens_with_hexes_of_90_pixels_at_1080(make_app: Make, name: str
     assert 3**0.5 * view.viewport.zoom >= 89.99
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
 def test_the_whole_board_is_turned_as_its_hexes_are_largest(make_app: Make, name: str) -> None:
     table = new_table(make_app((1920, 1080)), name)
@@ -211,6 +212,7 @@ def test_continue_offers_no_game_that_is_over() -> None:
     assert not can_continue(open_, ("historia",)) and can_continue(saved("cut", damaged=True, before=True), ())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("scale", [75, 100, 150])
 def test_the_motto_stands_on_one_line_and_the_menu_in_its_window(make_app: Make, language: str, scale: int) -> None:

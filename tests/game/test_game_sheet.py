@@ -64,6 +64,7 @@ def on_the_table(app: App) -> GameTable[Any]:
     return table
 
 
+@pytest.mark.sampled
 @each
 def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
     make_app: Callable[..., App], game: str, monkeypatch: pytest.MonkeyPatch
@@ -83,6 +84,7 @@ def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
     table.closing()
 
 
+@pytest.mark.sampled
 @each
 def test_its_picture_shows_the_map_and_carries_the_game(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
@@ -102,6 +104,7 @@ def test_its_picture_shows_the_map_and_carries_the_game(make_app: Callable[..., 
     again.closing()
 
 
+@pytest.mark.sampled
 @each
 def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Callable[..., App], game: str) -> None:
     app = make_app()

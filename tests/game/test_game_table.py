@@ -148,6 +148,7 @@ def test_undo_leads_out_of_the_past_also_where_nothing_can_be_taken_back(table: 
     assert not table.controller.history.open and notes(app) == [] and len(table.match.log) == 12
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, game: str) -> None:
     """Where pieces move on the way from the move before, they do as the last thing of a film; of a recap also when it

@@ -114,6 +114,7 @@ def found(query: str, language: str, game: str = "") -> list[Any]:
     return list(library(language).search(query, game).found)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_component_has_a_page_with_text(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +155,7 @@ def test_names_are_found_in_texts_without_spaces() -> None:
     assert [handbook.mention(words, at) for at in range(len(words))] == found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_link_is_dead_and_no_page_an_orphan(game: str, language: str) -> None:

@@ -67,6 +67,7 @@ NO_PAGE = {  # beginnings of widget names, and classes, that show no single thin
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "question"), [("brazil", "turn"), ("struggle", "round"), ("historia", "choose")])
 def test_all_that_is_shown_at_a_table_has_its_page_but_for_these(
     make_app: Callable[..., App], game: str, question: str

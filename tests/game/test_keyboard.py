@@ -126,6 +126,7 @@ def test_after_it_has_been_placed_tab_goes_to_what_can_be_done_and_not_to_the_ru
     assert first.answers or first.name == "main"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_the_rules_beside_come_after_all_that_is_asked(make_app: Make, game: str) -> None:
     app = make_app()

@@ -94,6 +94,7 @@ def test_keys_are_printed_as_keyboards_write_them() -> None:
     assert commands.shown("redo") == "Ctrl+Y" and all(commands.shown(name) for name in commands.keys)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callable[..., App], language: str) -> None:
     app = make_app((1280, 720), language=language)

@@ -164,6 +164,7 @@ def test_buttons_of_the_coach_get_narrower_and_then_stand_in_two_lines(make_app:
 # -- elsewhere -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_enlarged_words_of_a_battle_stay_in_their_strip(make_app: Make, language: str) -> None:
     app = make_app(language=language)
@@ -201,6 +202,7 @@ def test_enlarged_statistics_have_room(
     assert not faults(app)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("cut", [GRAND, ROOMY, SNUG, SLIM, FLAT], ids=["grand", "roomy", "snug", "slim", "flat"])
 def test_enlarged_names_of_a_rival_end_above_his_goods(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, cut: RivalCardLayout

@@ -89,6 +89,7 @@ def test_enlarged_words_above_a_puzzle_end_above_its_table(make_app) -> None:  #
     assert all(app.top.area.y >= word.rect.bottom for word in bar.walk() if isinstance(word, Label))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [*SCALES, 110, 125])
 def test_the_parts_of_the_table_lie_beside_each_other_at_every_size(make_app, size, scale: int) -> None:  # type: ignore[no-untyped-def]

@@ -120,6 +120,7 @@ def test_every_reading_key_answers_in_words(make_app: Make, game: str, language:
     assert said and not bad
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_a_step_goes_in_its_direction_and_says_the_place(make_app: Make, game: str) -> None:
     app, said = narrated(make_app, game)

@@ -149,6 +149,7 @@ def test_directions_do_not_change_what_they_pass(make_app: Make) -> None:
     assert app.settings.theme == "slate"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_buttons_give_their_commands_at_a_table(make_app: Make, game: str) -> None:
     app, pad = at_table(make_app, game)

@@ -65,6 +65,7 @@ def test_advice_does_not_lie_over_what_it_is_about(make_app: Make, game: str, mo
     assert len(corners) > 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_stays_where_a_hand_has_dragged_it_until_it_is_closed(make_app: Make, game: str) -> None:
     app = make_app()

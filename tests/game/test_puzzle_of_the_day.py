@@ -16,6 +16,7 @@ from tests.game.puzzles import collection_of, put_in_boxes, put_in_collection
 Make = Callable[..., App]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", list(registry.PLUGINS))
 def test_the_puzzle_of_the_day_shows_its_position_once_it_was_played_to(make_app: Make, game: str) -> None:
     app = make_app((1280, 720))
@@ -92,6 +93,7 @@ def test_of_an_empty_collection_it_is_said_once_it_was_read(make_app: Make) -> N
     assert app.ui.text("puzzles-none") in words(app) and app.ui.text("puzzles-reading") not in words(app)
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("reading")
 @pytest.mark.parametrize("game", list(registry.PLUGINS))
 def test_puzzles_read_before_the_page_is_shown_are_in_its_first_frame(make_app: Make, game: str) -> None:

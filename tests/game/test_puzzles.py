@@ -92,6 +92,7 @@ def test_the_position_is_what_the_seat_saw_with_all_moves_legal(make_app: Make, 
     assert len(puzzle.session.log) == screen.start, "the puzzle stays as it was"
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: str) -> None:
@@ -118,6 +119,7 @@ def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: s
     assert counts == ["1"]
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_a_wrong_turn_earns_none_and_goes_back_to_the_first_box(make_app: Make, game: str) -> None:

@@ -44,6 +44,7 @@ Make = Callable[..., App]
 # --- how it travels ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_as_text_it_comes_back_on_both_pages(make_app: Make, game: str, copied: list[str]) -> None:
     app = make_app()
@@ -62,6 +63,7 @@ def test_as_text_it_comes_back_on_both_pages(make_app: Make, game: str, copied: 
         assert isinstance(app.top, LearnHubScreen if page == "learn" else LoadScreen)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_as_a_picture_it_opens_over_a_running_game(make_app: Make, game: str) -> None:
     app = make_app()

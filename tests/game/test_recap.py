@@ -29,6 +29,7 @@ Make = Callable[..., App]
 GAMES = tuple(SCENARIOS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
@@ -47,6 +48,7 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_pressed_as_the_recap_came_leaves_it_open(
     make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +149,7 @@ def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)

@@ -26,6 +26,7 @@ Make = Callable[..., App]
 GAMES = tuple(SCENARIOS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
@@ -43,6 +44,7 @@ def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) 
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
@@ -58,6 +60,7 @@ def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Mak
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the pace that waits for nothing, and with reduced motion, only the recap tells of it."""

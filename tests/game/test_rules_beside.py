@@ -58,6 +58,7 @@ def test_a_page_falls_into_leaves() -> None:
     assert sections("before\n# One\na\nb\n\n# Two\nc") == [("", "before"), ("One", "a\nb"), ("Two", "c")]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("arch", ["deploy", "build", "trade"])
 def test_f1_opens_the_rule_of_what_is_pointed_at(make_app: Callable[..., App], arch: str) -> None:
     app = make_app()

@@ -44,6 +44,7 @@ pytestmark = pytest.mark.usefixtures("nothing_painted")
 # -- counting ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_a_game_counts_when_it_ends_and_not_again_when_it_is_opened(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
@@ -136,6 +137,7 @@ def test_a_new_deed_is_told_once(make_app: Callable[..., App], monkeypatch: pyte
     assert page(app).fresh == ()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("trouble", ["damaged", "newer", "failed"])
 def test_a_fault_of_the_file_is_one_sentence_and_the_game_goes_on(make_app: Callable[..., App], trouble: str) -> None:
     app = make_app()

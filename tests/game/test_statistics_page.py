@@ -225,6 +225,7 @@ def test_the_notice_hangs_over_nothing(
 # -- the words ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(KINDS))
 def test_every_deed_record_and_category_has_its_words_and_its_picture(

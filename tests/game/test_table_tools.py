@@ -36,6 +36,7 @@ def tools(table: GameTable[Any, Any, Any]) -> list[Widget]:
     return sorted(found, key=lambda tool: (tool.rect.x, tool.rect.y))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_every_table_has_the_shared_tools_in_their_order_and_its_own(make_app: Make, game: str) -> None:
     table = laid(make_app, game)

@@ -44,6 +44,7 @@ def every(ui: Ui) -> list[CardContent]:
     return [card_of(ui, kind, card_id) for kind, ids in ALL.items() for card_id in ids]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cards_text_fits_its_paper(make_app: Make, language: str) -> None:
     """In three lines at 16 px on a card of 184 px, but for a line a symbol makes higher; its title in one or two."""
@@ -117,6 +118,7 @@ def test_a_card_whose_back_is_seen_has_no_close_up(make_app: Make) -> None:
     assert CardToken(ui, "combat", "spy", 88).close_up(ui) is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wide", [CHOICE, 240, 348])
 def test_a_title_of_two_lines_lies_within_its_ribbon(make_app: Make, language: str, wide: int) -> None:

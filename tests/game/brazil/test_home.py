@@ -59,6 +59,7 @@ def test_whoever_comes_to_the_screen_sees_the_own_capital(make_app: Make, seat: 
     assert not all(sees(table.map, capital) for capital in capitals), "else this test says nothing"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seat", range(4))
 def test_home_does_without_the_end_of_the_board_beyond_the_own_lands_and_shows_all_four_coasts(
     make_app: Make, seat: int

@@ -124,6 +124,7 @@ def test_a_click_on_the_chart_goes_to_that_moment(make_app: Make) -> None:
     assert app.top is not screen
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize(
     "size, scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)]

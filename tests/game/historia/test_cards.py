@@ -44,6 +44,7 @@ def test_a_card_from_near_holds_its_words(
     assert len(laid) > sum(map(len, KINDS.values()))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_the_sides_of_every_card_hold_their_words(

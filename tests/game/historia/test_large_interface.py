@@ -29,6 +29,7 @@ def named(app: App, *asked: type[f.Decision]) -> dict[str, Widget]:
     return {widget.name: widget for widget in table.ui_root.root.walk() if widget.name and widget.rect.width}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("asked", [f.DraftDecision, f.WarDecision, f.RowDecision])
 def test_nothing_is_smaller_at_twice_the_size_and_all_of_it_is_there(

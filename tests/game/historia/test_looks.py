@@ -139,6 +139,7 @@ def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[...,
     assert high - round(draft.side * cards.RATIO) > max(laid.height for laid in draft.captions)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_own_leaders_aims_are_whole_beside_the_portrait(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, language: str

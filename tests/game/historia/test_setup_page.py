@@ -127,6 +127,7 @@ def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scen
         assert high <= scroll.rect.height, (scroll.name, high, scroll.rect.height)
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 200), (1024, 640, 100)])
 def test_every_button_of_a_seat_and_a_civbot_has_its_place(make_app: Make, size: tuple[int, int, int]) -> None:

@@ -50,6 +50,7 @@ def test_every_lesson_is_named_here() -> None:
     assert list(AIMS) == [lesson.id for lesson in lessons.lessons("struggle")[0]]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lesson", AIMS)
 def test_the_light_falls_on_what_the_first_step_is_about(make_app: Callable[..., App], lesson: str) -> None:
     widget, place = lesson_table(make_app, lesson)._aim()

@@ -83,6 +83,7 @@ def test_a_title_with_both_counts_leaves_every_space_in_sight(
             assert over.width * over.height < most * piece.width * piece.height, (region, name)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)

@@ -52,6 +52,7 @@ def test_every_purchase_without_a_place_has_its_rule() -> None:
             assert rule_named(BY_NAME, f"buy-{kind.__dataclass_fields__['kind'].default}-"), kind
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["market", "political", "territory", "fort", "naval"])
 def test_f1_follows_the_pointer_over_the_sheet(table: Make, kind: str) -> None:
     here = table(at_round)

@@ -122,6 +122,7 @@ def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, start
     }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_no_row_lies_on_another_and_start_is_in_the_window(

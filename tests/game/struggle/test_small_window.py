@@ -91,6 +91,7 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
         assert bool(root.tabs) == is_compact(made.ui)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("decision", [KeepDecision, MinistryDecision])
 def test_the_map_can_be_seen_while_cards_are_chosen(

@@ -64,6 +64,7 @@ def free_of(host: ThreadHost, table: str) -> list[int]:
     return [place for place, seat in enumerate(seats) if not seat.taken]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", ["mouse", "keys", "pad", "card"])
 def test_a_free_seat_is_taken_from_the_list(windows: Windows, announced: ThreadHost, way: str) -> None:
     made = announced.create("historia", ("random",), listed=True)
@@ -177,6 +178,7 @@ def test_nothing_listens_after_the_page_is_left(windows: Windows, announced: Thr
     windows.until(lambda: not announced.server.connections)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_list_is_read_aloud_and_nothing_of_it_is_cut(
     windows: Windows, announced: ThreadHost, language: str

@@ -238,6 +238,7 @@ def test_a_seat_that_was_taken_gets_a_new_link_in_the_lobby_while_its_window_is_
     taken.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_all_that_takes_the_focus_in_the_lobby_has_a_name(windows: Windows, language: str) -> None:
     app, _ = hosted(windows, "historia")

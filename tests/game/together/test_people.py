@@ -62,6 +62,7 @@ def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows
     assert not [*nameless(app), *with_signs(app)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ["struggle", "historia"])
 @pytest.mark.parametrize("large", [False, True])
 def test_the_rules_of_an_online_table_leave_room_for_its_seats(game: str, large: bool, windows: Windows) -> None:
