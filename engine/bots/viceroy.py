@@ -85,7 +85,8 @@ EFFORT = SearchBudget(
     experience_if_long=0.0,
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
-there, and counts more of what was learned (see NOTES.md)."""
+there, and counts more of what was learned (see NOTES.md). Where turns are long it counts nothing of that, so that the
+Emperor has room above it."""
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations

@@ -9,6 +9,7 @@ from engine.lab.arena import play
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
 from engine.struggle.evaluation.evaluate import evaluate
+from engine.struggle.evaluation.holdings_worth import side_worth
 from engine.struggle.evaluation.war_worth import margin_worth, spoils_worth, theaters_worth
 from engine.struggle.evaluation.weights import WON
 from engine.struggle.state import Setup
@@ -36,6 +37,15 @@ def test_what_is_held_and_scored_is_worth_something():
         before = evaluate(t.s, F)
     t.money(F, debt=3)
     assert evaluate(t.s, F) < before
+
+
+def test_a_damaged_fort_is_worth_less_than_a_whole_one_and_more_than_none():
+    t = Table(bare=True)
+    values = [side_worth(t.s, F)]
+    values.append(side_worth(t.holds(F, "louisbourg").damages("louisbourg").s, F))
+    t.s.damaged = 0
+    values.append(side_worth(t.s, F))
+    assert values == sorted(set(values))
 
 
 def test_unspent_points_are_worth_something_but_less_than_a_good_purchase():
