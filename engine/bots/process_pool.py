@@ -44,11 +44,17 @@ def serve_tasks(pipe: Connection) -> None:
 
 
 class ProcessPool:
-    """A fixed number of helper processes, for `run`, until `close`."""
+    """Helper processes for `run`, until `close`: `count` of them, or fewer where the system starts no more."""
 
     def __init__(self, count: int) -> None:
         self.calls = 0  # of `run`; an answer that belongs to an earlier one is dropped
-        self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
+        self.helpers: list[ChildProcess] = []
+        for number in range(count):
+            try:
+                self.helpers.append(ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE))
+            except OSError as error:
+                log.warning("bots go on with %d helpers: %s", number, error)
+                break
 
     def run(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
         """Runs the tasks on the pool's child processes and returns their results in order; None for each task that had
@@ -77,7 +83,7 @@ class ProcessPool:
                 return [
                     task() if value is None and not late() else value for value, task in zip(found, tasks, strict=True)
                 ]
-            for helper in wait_for_any(list(busy)):
+            for helper in wait_for_any(list(busy)) if busy else ():  # none is where it was late before any task began
                 number = busy.pop(helper)
                 try:
                     found[number] = self._answer(helper, number)

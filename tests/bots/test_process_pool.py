@@ -6,6 +6,7 @@ import gc
 import os
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from functools import partial
@@ -19,6 +20,7 @@ from engine.bots.emperor import EmperorBot
 from engine.bots.gc_tuning import COLLECTED_AFTER
 from engine.bots.process_pool import ProcessPool
 from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.child_process import ChildProcess
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -84,6 +86,36 @@ def test_when_all_helpers_are_lost_nothing_more_is_begun_that_is_late():
     pool.helpers.pop().close()
     assert pool.run([partial(done.append, 1.0)], lambda: True) == [None] and not done
     pool.close()
+
+
+def test_where_it_is_late_before_anything_has_begun_nobody_is_waited_for():
+    """The time of a turn can end between two waves of playouts."""
+    pool = ProcessPool(1)
+    found: list[list[float | None]] = []
+    asking = threading.Thread(
+        target=lambda: found.append(pool.run([partial(half, 1), partial(half, 2)], lambda: True)), daemon=True
+    )
+    asking.start()
+    asking.join(20)
+    assert found == [[None, None]]
+    assert pool.run([partial(half, 3)]) == [1.5], "the next question is answered"
+    pool.close()
+
+
+def test_where_no_more_processes_can_be_started_a_pool_has_fewer(monkeypatch):
+    made = iter([ChildProcess])
+
+    def start(*args, **more):
+        if (kind := next(made, None)) is None:
+            raise BlockingIOError("no more processes")
+        return kind(*args, **more)
+
+    monkeypatch.setattr(process_pool, "ChildProcess", start)
+    pool = ProcessPool(3)
+    try:
+        assert len(pool.helpers) == 1 and pool.run([partial(half, number) for number in range(3)]) == [0, 0.5, 1]
+    finally:
+        pool.close()
 
 
 def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost():
