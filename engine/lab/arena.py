@@ -243,7 +243,8 @@ def match(
     game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
 ) -> PairedGames:
     """Plays about `games` games between the bots, one for each seat: each seed once with every rotation of the bots
-    round the seats. Returns the wins of each bot, the number of finished games, and errors."""
+    round the seats. Returns the wins of each bot, the number of finished games, and errors. What others at the table
+    won, such as Civbots, is nobody's here."""
     count = len(bots)
     met = PairedGames([0.0] * count)
     for shift in range(count):
@@ -251,6 +252,6 @@ def match(
         tally = selfplay(game, setups, order, max(1, games // count), seed, jobs)
         met.finished += tally.finished
         met.errors += tally.errors
-        for seat, share in enumerate(tally.wins):
+        for seat, share in enumerate(tally.wins[:count]):  # after them: those who play by rules, such as Civbots
             met.wins[(seat + shift) % count] += share
     return met

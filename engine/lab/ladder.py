@@ -128,7 +128,7 @@ def _climb(
         winners = played.result.winners
         rung.games += 1
         rung.wins += (seat in winners) / max(1, len(winners))
-        totals = played.result.totals
+        totals = played.result.totals[: rung.seats]  # after them: those who play by rules, such as Civbots
         rung.score += totals[seat]
         if rung.others:
             rung.leads.append(totals[seat] - (sum(totals) - totals[seat]) / (rung.seats - 1))

@@ -1,14 +1,17 @@
 """What features of a position are worth, learned from play: weights are changed at random, and follow those that win.
 
-    python -m tests.bots.learn play GAME FOLDER [--games N] [--seed S] [--seats K]     a file of rows
-    python -m tests.bots.learn step GAME FOLDER OUT.json                               the weights, moved on
-    python -m tests.bots.learn compare GAME FILE [--games N] [--seed S] [--seats K]    a Governor with them among others
+    python -m tests.bots.learn play GAME FOLDER [--games N] [--seed S] [--seats K]
+    python -m tests.bots.learn step GAME FOLDER OUT.json
+    python -m tests.bots.learn compare GAME ROWS [--weights OUT.json] [--games N] [--seed S] [--seats K]
+
+The first writes a file of rows, the second weights that are moved on. The third plays a Governor with the game's
+weights, or those of a file, among others without any, and appends a row for each game to ROWS.
 
 In every game each seat plans by weights of its own: those of learned.json, each up or down by its step at random. All
 that is needed then is a linear regression of how far a seat came out ahead on how its weights differ from the others':
 every game tells something of every weight (simultaneous perturbation; Spall 1992). A weight moves by a part of its
 step, the clearer the further, or stays where it is. Play, step, and again from there, until nothing moves. numpy is
-needed for the second only, never in the game (`pip install numpy`).
+needed for `step` only, never in the game (`pip install numpy`).
 """
 
 from __future__ import annotations
@@ -218,16 +221,15 @@ def step(game: str, data: list[dict[str, Any]]) -> tuple[dict[str, float], list[
     return found, [(name, float(b), float(e)) for name, b, e in zip(features, slope, error, strict=True)]
 
 
-def compare(game: str, out: Path, games: int, first: int, seats: int) -> None:
-    """What a Governor with the game's weights wins among others without, each seed once from every seat."""
+def compare(game: str, out: Path, weights: dict[str, float], games: int, first: int, seats: int) -> None:
+    """What a Governor with these weights wins among others without, each seed once from every seat."""
     wins, ahead, played = 0.0, 0.0, 0
     with out.open("a", encoding="utf-8") as rows_of:
         for index in range(games):
             seed, seat = first + index // seats, index % seats
-            weights = SUBJECTS[game].model.weights
             bots = [Taught(game, weights if other == seat else {}, None) for other in range(seats)]
             result = play(game, setup_of(game, seed, seats), seed, bots)
-            others = [total for other, total in enumerate(result.totals) if other != seat]
+            others = [total for other, total in enumerate(result.totals[:seats]) if other != seat]
             wins += (seat in result.winners) / len(result.winners)
             ahead += result.totals[seat] - sum(others) / len(others)
             played += 1
@@ -243,11 +245,15 @@ def parsed(argv: list[str]) -> argparse.Namespace:
     for command, games in (("play", 300), ("compare", 1000), ("step", 0)):
         added = commands.add_parser(command)
         added.add_argument("game", choices=SUBJECTS)
-        added.add_argument("path", type=Path, help="the folder of the rows; for compare a file")
+        if command == "compare":
+            added.add_argument("path", type=Path, metavar="ROWS", help="a file to which games are appended")
+            added.add_argument("--weights", type=Path, metavar="OUT.json", help="of `step`; else the game's own")
+        else:
+            added.add_argument("path", type=Path, metavar="FOLDER", help="of the rows")
         if command == "step":
-            added.add_argument("out", type=Path)
+            added.add_argument("out", type=Path, metavar="OUT.json")
             continue
-        added.add_argument("--games", type=int, default=games, help="for play: pairs of games")
+        added.add_argument("--games", type=int, default=games, help="for play: tables, each played from every seat")
         added.add_argument("--seed", type=int, default=1, help="the first of them")
         added.add_argument("--seats", type=int, default=2)
     return parser.parse_args(argv)
@@ -257,7 +263,10 @@ def main(argv: list[str]) -> None:
     """See above."""
     asked = parsed(argv)
     if asked.command == "compare":
-        compare(asked.game, asked.path, asked.games, asked.seed, asked.seats)
+        weights = SUBJECTS[asked.game].model.weights
+        if asked.weights:
+            weights = json.loads(asked.weights.read_text(encoding="utf-8"))
+        compare(asked.game, asked.path, weights, asked.games, asked.seed, asked.seats)
         return
     if asked.command == "play":
         asked.path.mkdir(parents=True, exist_ok=True)

@@ -103,17 +103,18 @@ def test_a_match_plays_every_seed_and_setup_once_with_each_bot_in_each_seat(monk
         assert orders == [("random", "greedy"), ("greedy", "random")]
 
 
-@pytest.mark.parametrize("winner", [0, 1])
-def test_wins_of_a_match_go_to_the_bot_not_to_the_seat(monkeypatch, winner):
-    """The seat that `greedy` sits in always wins."""
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_wins_of_a_match_go_to_the_bot_not_to_the_seat_and_civbots_wins_to_nobody(monkeypatch, winner):
+    """The seat that one of the bots sits in always wins, or the third, which no bot has."""
 
     def job(task):
-        seat = task[2].index(("random", "greedy")[winner])
-        return StoredGame(task[3], Result((seat,), (seat, 1 - seat), (1, 1), ((), ())), 1, 1)
+        seat = task[2].index(("random", "greedy")[winner]) if winner < 2 else 2
+        ranking = tuple(sorted(range(3), key=lambda other: other != seat))
+        return StoredGame(task[3], Result((seat,), ranking, (1, 1, 1), ((), (), ())), 1, 1)
 
     monkeypatch.setattr(arena, "_job", job)
     met = match("sealed", SETUPS, ("random", "greedy"), 8, 1)
-    assert met.wins[winner] == met.finished == 8 and met.wins[1 - winner] == 0
+    assert met.finished == 8 and met.wins == [8.0 * (winner == bot) for bot in (0, 1)]
 
 
 def test_a_match_tells_the_errors_and_counts_only_finished_games(monkeypatch):

@@ -45,6 +45,7 @@ def test_a_row_tells_how_each_seat_planned_and_what_it_scored(monkeypatch):
     assert [bot.taught for bot in seen[0]] == [learn.changed("historia", signs) for signs in row["signs"]]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", learn.SUBJECTS)
 def test_whoever_learns_plays_whole_games_by_its_own_weights(game):
     narrow = BeamWidth(moves=2, beam=1, steps=8)
@@ -58,14 +59,21 @@ def test_whoever_learns_plays_whole_games_by_its_own_weights(game):
 
 def test_whoever_has_learned_is_compared_with_those_who_have_not_from_every_seat(monkeypatch, tmp_path, capsys):
     def play(game, setup, seed, bots):
+        taught.append([bot.taught for bot in bots if bot.taught])
         totals = tuple(90 if bot.taught else 80 for bot in bots)
-        return Result((totals.index(90),), (), totals, ())
+        return Result((totals.index(90),), (), (*totals, 200), ())  # the last is a Civbot's
 
+    taught = []
     monkeypatch.setattr(learn, "play", play)
     learn.main(["compare", "brazil", str(tmp_path / "rows"), "--games", "6"])
-    assert capsys.readouterr().out.startswith("6.0 of 6")
+    assert capsys.readouterr().out.startswith("6.0 of 6") and taught == [[learn.SUBJECTS["brazil"].model.weights]] * 6
     rows = [json.loads(line) for line in (tmp_path / "rows").read_text(encoding="utf-8").splitlines()]
     assert [(row["seed"], row["seat"]) for row in rows] == [(s, seat) for s in (1, 2, 3) for seat in (0, 1)]
+
+    (tmp_path / "out.json").write_text('{"gold": 2.5}', encoding="utf-8")
+    learn.main(["compare", "brazil", str(tmp_path / "rows"), "--games", "1", "--weights", str(tmp_path / "out.json")])
+    assert taught[6:] == [[{"gold": 2.5}]] and ", +10.0 points ahead" in capsys.readouterr().out
+    assert len((tmp_path / "rows").read_text(encoding="utf-8").splitlines()) == 7, "the games before are kept"
 
 
 @pytest.mark.parametrize("game", learn.SUBJECTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -37,6 +38,16 @@ def test_a_rung_sits_in_each_seat_of_each_seed_and_scenarios_take_turns(monkeypa
     assert {task[1].scenario for task in seen} == {"cisplatine", "rio_de_janeiro_1567"}
     assert row.row()["share"] == 1.0 and row.row()["score"] == 9.0 and row.games == 8
     assert row.row()["decision_ms"] == [2, 3, 3]
+
+
+def test_a_lead_is_over_the_bots_of_the_rung_below_and_not_over_civbots(monkeypatch):
+    def job(task):
+        played = won_by("merchant")(task)
+        return replace(played, result=replace(played.result, totals=(*played.result.totals, 70, 70)))
+
+    monkeypatch.setattr(ladder, "watched", job)
+    (row,) = ladder.ladder(GAMES["historia"], 4, 4, 5, 1, ["merchant"], [2])
+    assert row.leads == [6.0] * 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
