@@ -178,7 +178,7 @@ def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> l
     are the reason."""
     parts: list[Widget] = [RichText(best.why, style="strong", size="small")] if best.why else []
     loss = advice_controller.lowest_other_loss
-    if loss is not None and loss.even:
+    if loss is not None and loss.even and not loss.gain:
         parts.append(Label(ui.text("advice-about-equal"), style="flavour", size="small"))
     elif loss is not None and loss.mean > 0 and not best.why:
         parts.append(Label(ui.text("advice-wins", n=games_of_hundred(loss.mean)), style="flavour", size="small"))

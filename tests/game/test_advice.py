@@ -147,6 +147,25 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
     table.closing()
 
 
+@pytest.mark.parametrize(("gained", "equal"), [(0.2, False), (0.005, True), (-0.2, False)])
+def test_a_better_line_than_the_one_that_was_played_is_not_called_equal(
+    make_app: Make, gained: float, equal: bool
+) -> None:
+    app = make_app()
+    table = lay(app, "brazil", "settler", "person")
+    while table.match.acting is None:
+        table.match.submit(table.match.session.legal_moves(table.match.awaiting[0])[0])
+    table.rebuild()
+    press(app, pygame.K_y, unicode="y")
+    better = replace(some_way(table, -1), loss=Loss(-gained, 0.01))
+    table.advice_controller.thinker.ready = {table.match.log[0].move.seat: [some_way(table), better]}
+    assert table.tick_advice()
+    told = " ".join(said(app))
+    assert (table.text("advice-about-equal") in told) == equal
+    assert (table.text("advice-more", n=20) in told) == (gained == 0.2)
+    table.closing()
+
+
 def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves the review before its end finds the answer at the table; the review goes on."""
 
