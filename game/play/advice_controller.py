@@ -277,7 +277,7 @@ class AdviceController:
         return self.match.observer
 
     def _begin(self, kind: str) -> None:
-        self.thinker.stop()
+        self.thinker.forget()  # a worker without a search goes on with this one, and needs no start
         self.kind, self.step, self.ways, self.trouble, self.pointed = kind, 0, [], "", None
         self._asked = self.match.version
 

@@ -59,22 +59,28 @@ class Thinks:
     def __init__(self) -> None:
         self.asked: list[Any] = []
         self.stopped = 0
+        self.pending = False
         self.ready: dict[int, Any] = {}
 
     def ask(self, jobs: Sequence[Any]) -> None:
         self.asked += jobs
+        self.pending = True
 
     def take(self) -> dict[int, Any]:
         answers, self.ready = self.ready, {}
+        self.pending = self.pending and not answers
         return answers
 
     def take_reports(self) -> list[Any]:
         return []
 
-    def forget(self) -> None: ...
+    def forget(self) -> None:
+        if self.pending:
+            self.stop()
 
     def stop(self) -> None:
         self.stopped += 1
+        self.pending = False
 
 
 def way(card: int, worth: float = 0.0) -> Explanation:
@@ -181,6 +187,17 @@ def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
         c.why()
     assert thinks.stopped == before + 1
     assert c.open == (end == "asked anew")
+
+
+def test_a_hint_after_another_goes_to_the_same_process() -> None:
+    """A new one would load the rules and the bots again before it thinks."""
+    c, _, thinks, _ = advice_controller("person", "settler")
+    for number in (1, 2):
+        c.hint()
+        thinks.ready = {0: [way(2)]}
+        assert c.tick() and len(thinks.asked) == number
+        c.close()
+    assert thinks.stopped == 0
 
 
 def test_what_went_wrong_is_told() -> None:
