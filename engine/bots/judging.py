@@ -19,6 +19,7 @@ from engine.bots.turn_choices import TurnChoice, ends_choice, until_revealed
 from engine.bots.viceroy import PlayoutEvaluator, SearchBudget, distinct
 from engine.core.chance import chance_of
 from engine.core.event import TURN_BEGAN
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -63,7 +64,7 @@ class Verdict(NamedTuple):
     @property
     def chance(self) -> float:
         """The mean chance of winning."""
-        return sum(self.chances) / len(self.chances)
+        return float_sum(self.chances) / len(self.chances)
 
 
 def loss_between(best: Verdict, other: Verdict) -> Loss:
@@ -77,7 +78,7 @@ def loss_between(best: Verdict, other: Verdict) -> Loss:
 def points_between(best: Verdict, other: Verdict) -> float:
     """Returns how many victory points `other` brings less than `best`, two turns judged in the same determinizations;
     the mean over these."""
-    return sum(a - b for a, b in zip(best.points, other.points, strict=True)) / len(best.points)
+    return float_sum(a - b for a, b in zip(best.points, other.points, strict=True)) / len(best.points)
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.chance import chance_of
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -44,6 +45,6 @@ def measure_luck(
             break
     if len(chances) < 2:
         return None
-    mean = sum(chances) / len(chances)
-    spread = sum((chance - mean) ** 2 for chance in chances) / (len(chances) - 1)
+    mean = float_sum(chances) / len(chances)
+    spread = float_sum((chance - mean) ** 2 for chance in chances) / (len(chances) - 1)
     return Stroke(number, came - mean, (spread / len(chances)) ** 0.5)

@@ -33,6 +33,7 @@ from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import visible
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -261,11 +262,11 @@ def difference(
 def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
     """Computes a seat's `Rating`, with its interval, from its losses (0-1) in choices that were not obvious; its luck
     is the sum of the `strokes`."""
-    luck, error = sum(one.luck for one in strokes), math.sqrt(sum(one.error**2 for one in strokes))
+    luck, error = float_sum(one.luck for one in strokes), math.sqrt(float_sum(one.error**2 for one in strokes))
     if len(losses) < 2:
         return Rating(len(losses), luck=luck, luck_error=error)
-    mean = sum(losses) / len(losses)
-    spread = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1) / len(losses))
+    mean = float_sum(losses) / len(losses)
+    spread = math.sqrt(float_sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1) / len(losses))
     low, high = (PER_CHANCE * (mean + sign * Z * spread) for sign in (-1, 1))
     return Rating(len(losses), PER_CHANCE * mean, low, high, luck, error)
 

@@ -15,6 +15,7 @@ from typing import Generic
 from engine.bots.beam_search import judge_of
 from engine.bots.governor import GovernorBot
 from engine.core.event import TURN_BEGAN
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -26,8 +27,9 @@ FINE = 1 << 16
 @dataclass(frozen=True, slots=True)
 class MixedSearchBudget:
     """The size of a search of simultaneous decisions. `own`, `others`: moves of each kind tried for the seat and for
-    others; `worlds`: determinizations; `warmth`: a move worth this much less is chosen e times more rarely; `spread`:
-    moves this much worse than the best are never drawn; `experience`: see judge_of."""
+    others; `worlds`: determinizations; `warmth`: while options are tried, one worth this much less is tried e times more
+    rarely, and at the end, for half of this, drawn so; `spread`: moves this much worse than the best are never drawn;
+    `experience`: see judge_of."""
 
     own: int = 5
     others: int = 3
@@ -74,7 +76,7 @@ def drawn(scores: list[float], rng: Rng) -> int:
     """Draws at random and returns an index of `scores` by softmax: e times as likely for a score higher by one."""
     best = max(scores)
     weights = [math.exp(score - best) for score in scores]
-    at = rng.below(FINE) / FINE * sum(weights)
+    at = rng.below(FINE) / FINE * float_sum(weights)
     for place, weight in enumerate(weights):
         at -= weight
         if at < 0:
@@ -112,18 +114,11 @@ def mixed_move(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: Mixed
 
 
 def evaluate_options(
-    rules: Rules[S, M],
-    view: S,
-    seat: Seat,
-    rng: Rng,
-    mixture: MixedSearchBudget,
-    besides: M | None = None,
-    ended: Callable[[M, S], None] = lambda move, state: None,
+    rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget
 ) -> BanditArms[M]:
-    """Tries the seat's options, and the move `besides`, against the options of the other seats in many
-    determinizations, and returns them with their results (see `evaluate_all_options`). `ended` is called after every
-    try with the seat's move and the position it led to."""
-    return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
+    """Tries the seat's options against the options of the other seats in many determinizations, and returns them with
+    their results (see `evaluate_all_options`)."""
+    return evaluate_all_options(rules, view, seat, rng, mixture)[seat]
 
 
 def evaluate_all_options(
@@ -155,7 +150,7 @@ def evaluate_all_options(
         worth = {other: judge(state, other) for other in every}
         for other, arm in chosen.items():
             rest = [value for rival, value in worth.items() if rival != other]
-            every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
+            every[other].add(arm, worth[other] - (float_sum(rest) / len(rest) / 2 if rest else 0.0))
     return every
 
 

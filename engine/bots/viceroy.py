@@ -18,6 +18,7 @@ from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner, judge_of
 from engine.bots.governor import GovernorBot
 from engine.bots.process_pool import Task
 from engine.bots.simultaneous_moves import MIXTURE, mixed_move
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -103,7 +104,7 @@ class Candidate(Generic[S, M]):
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / len(self.values)
+        return float_sum(self.values) / len(self.values)
 
     @property
     def rank(self) -> float:
@@ -291,7 +292,7 @@ class PlayoutEvaluator(Generic[S, M]):
             others = [other for other in result.ranking if other != seat]
         judge = judge_of(rules, self.effort.experience)
         value = judge(state, seat)
-        return value - sum(judge(state, other) for other in others) / len(others) if others else value
+        return value - float_sum(judge(state, other) for other in others) / len(others) if others else value
 
     def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
         """Plays the line `moves` and the turns after it from the determinization `world`. Returns the final position

@@ -11,6 +11,7 @@ import json
 import math
 from pathlib import Path
 
+from engine.core.float_sum import float_sum
 from engine.core.move import Seat
 from engine.core.rules import Contest, Features, M, Result, Rules, S, Weights
 
@@ -42,12 +43,12 @@ def by_progress(value: float, progress: float) -> Features:
 def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
     """Returns each contender's chance of winning (0-1) as the model computes it with these weights (feature name ->
     weight), also where the chances are proven (`known`)."""
-    logits = [sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
+    logits = [float_sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
     if len(logits) == 1:
         return (1 / (1 + math.exp(-max(-60.0, min(60.0, logits[0])))),)
     best = max(logits)
     shares = [math.exp(logit - best) for logit in logits]
-    return tuple(share / sum(shares) for share in shares)
+    return tuple(share / float_sum(shares) for share in shares)
 
 
 def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core.float_sum import float_sum
+
 
 class Term(NamedTuple):
     """A part of an evaluation. `worth`: what it adds, in the unit of the evaluation. `number`: how many of it
@@ -49,7 +51,7 @@ def effects(
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:
         pairs = [(old.get(name, NOTHING), new.get(name, NOTHING)) for old, new in zip(before, after, strict=True)]
-        worth = sum(new.worth - old.worth for old, new in pairs) / len(pairs)
+        worth = float_sum(new.worth - old.worth for old, new in pairs) / len(pairs)
         number, now, limit = _agreed([(_difference(old, new), new.number, new.limit) for old, new in pairs])
         if not own and (number is None or any(old.secret or new.secret for old, new in pairs)):
             continue

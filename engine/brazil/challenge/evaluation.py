@@ -20,6 +20,7 @@ from engine.brazil.rules.actions import deploy
 from engine.brazil.rules.control import controlled, holding, unit_cs, unit_kind, units_on
 from engine.brazil.rules.payment_solver import means
 from engine.brazil.state import Player, State
+from engine.core.float_sum import float_sum
 
 WON = 300.0
 ROUND_LEFT = 2.0
@@ -152,7 +153,7 @@ def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
     on_the_way = [place for place in own.units if place >= 0]
     starts = on_the_way or [own.capital]
     ways = sorted(min(grid.distance(place, hex_id) for place in starts) for hex_id in wanted)
-    near = sum(NEARER * max(0, FAR - way) for way in ways[:missing])
+    near = float_sum(NEARER * max(0, FAR - way) for way in ways[:missing])
     return near + ON_THE_WAY * min(missing, len(on_the_way))
 
 
@@ -169,7 +170,7 @@ def _battles(s: State, own: Player, goal: Goal) -> float:
         for unit, place in enumerate(own.units)
         if place >= 0
     ]
-    return value + sum(ways) + ON_MAP * 0.3 * len(ways)
+    return value + float_sum(ways) + ON_MAP * 0.3 * len(ways)
 
 
 def _nothing(s: State, own: Player, goal: Goal) -> float:
@@ -237,6 +238,6 @@ def means_worth(s: State, own: Player) -> float:
     end."""
     value = GOODS * goods_worth(s, conditions.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
-    value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
+    value += float_sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
     buildings = s.tile_index().buildings & controlled(s, conditions.HUMAN)
     return (value + BUILDING * min(6, buildings.bit_count())) * (1.0 - _late(s))

@@ -16,6 +16,7 @@ from engine.brazil.map.goals import LevelTerms
 from engine.brazil.rules.missions import LAST_ERA
 from engine.brazil.state import State
 from engine.core.chance import by_progress, modelled, read_weights
+from engine.core.float_sum import float_sum
 from engine.core.rules import Contest
 
 PATH = Path(__file__).parent / "chances.json"
@@ -48,7 +49,7 @@ def contest(s: State) -> Contest:
 def _challenge(s: State, level: LevelTerms) -> Contest:
     late = list(behind(s).values())
     features = {"campaign": challenge_value(s) / CHALLENGE_UNIT}
-    worst, mean = max(late), sum(late) / len(late)
+    worst, mean = max(late), float_sum(late) / len(late)
     features |= {"in_time": -min(worst, IN_TIME), "late": IN_TIME - min(max(worst, IN_TIME), VERY_LATE)}
     features |= {"too_late": VERY_LATE - max(worst, VERY_LATE), "mean_ahead": -mean, "bias": 1.0}
     features[f"bias_{s.options.solo_difficulty}"] = 1.0

@@ -21,6 +21,7 @@ from engine.brazil.rules.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 from engine.brazil.tile_index import CachedScore
 from engine.core.components import ComponentError, converted, read_toml
+from engine.core.float_sum import float_sum
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -113,7 +114,7 @@ def promise(player: Player) -> float:
 
 @functools.lru_cache(maxsize=1 << 12)
 def _promised(monarch: str, cards: tuple[str, ...]) -> float:
-    return WORTH.monarchs.get(monarch, 0.0) + sum(WORTH.missions.get(mission, 0.0) for mission in cards)
+    return WORTH.monarchs.get(monarch, 0.0) + float_sum(WORTH.missions.get(mission, 0.0) for mission in cards)
 
 
 def solo_worth(s: State) -> float:
@@ -124,7 +125,7 @@ def solo_worth(s: State) -> float:
         return SOLO_WON + conditions.rounds_left(s)
     if fixed is None or not fixed.enemy:
         found = [row for row in goals.progress_of_all(s) if row.needed > 0]
-        return sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
+        return float_sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
     own, dutch = s.seats[conditions.HUMAN], s.seats[solo.DUTCH]
     value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
     value += SOLO_CAPITAL * (holding(s, conditions.HUMAN) >> fixed.enemy_capital & 1)
@@ -143,7 +144,7 @@ def goods_worth(s: State, seat: Seat) -> float:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _goods_worth(held: Bag) -> float:
-    value = sum(GOOD_VALUE[good] * bag.count(held, good) for good in bag.kinds(held))
+    value = float_sum(GOOD_VALUE[good] * bag.count(held, good) for good in bag.kinds(held))
     number = bag.size(held)
     return value if number <= MANY_GOODS else value * (MANY_GOODS + BEYOND_MANY * (number - MANY_GOODS)) / number
 

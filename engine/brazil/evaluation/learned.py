@@ -11,6 +11,7 @@ from pathlib import Path
 
 from engine.brazil.evaluation.evaluate import WORTH
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
+from engine.core.float_sum import float_sum
 from engine.core.linear_model import LinearModel, Weighted
 
 MODEL = LinearModel(Path(__file__).parent / "learned.json", FEATURES)
@@ -27,4 +28,6 @@ def learned(inputs: FeatureInputs, weighted: Weighted[FeatureInputs] | None = No
 def more_promised(missions: tuple[str, ...]) -> float:
     """Returns, in VP, by how much the learned values of these Missions exceed those measured in games (`promise`);
     Missions without a learned value count 0."""
-    return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)
+    return float_sum(
+        WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned
+    )

@@ -29,6 +29,7 @@ from engine.brazil.rules.control import controlled, on_map, rivals
 from engine.brazil.rules.production import tiles_vp
 from engine.brazil.state import Seat, State
 from engine.core.evaluation_terms import Term
+from engine.core.float_sum import float_sum
 
 MISSION = "mission:"
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -137,7 +138,7 @@ def _others(s: State, seat: Seat) -> dict[str, Term]:
     units = [on_map(s.seats[other]) for other in others]
     tiles = sum(tiles_vp(s, mask) for mask in held) / len(others)
     on = UNIT_ON_MAP * sum(units) / len(others)
-    whole = sum(forecast(s, other, 1.0) for other in others) / len(others)
+    whole = float_sum(forecast(s, other, 1.0) for other in others) / len(others)
     return {
         "their_tiles": Term(-tiles, sum(mask.bit_count() for mask in held), burden=True),
         "their_units": Term(-on, sum(units), burden=True),
@@ -156,4 +157,4 @@ def _challenge(s: State) -> dict[str, Term]:
     found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.count_now(s, goal)) for goal in level.goals}
     found["means"] = Term(means_worth(s, own))
     found["units"] = Term(0.0, on_map(own))
-    return found | {"rest": Term(whole - sum(term.worth for term in found.values()))}
+    return found | {"rest": Term(whole - float_sum(term.worth for term in found.values()))}

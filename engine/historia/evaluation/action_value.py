@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.core.float_sum import float_sum
 from engine.historia.card_language import (
     AddCube,
     Cards,
@@ -145,7 +146,7 @@ def _levels(s: State, seat: Seat, op: Levels, source: Source) -> float:
 
 
 def _wonder(s: State, seat: Seat, op: Wonder, source: Source) -> float:
-    return sum(sorted((wonder_worth(s, w) for w in s.row), reverse=True)[: op.n])
+    return float_sum(sorted((wonder_worth(s, w) for w in s.row), reverse=True)[: op.n])
 
 
 def _extra(s: State, seat: Seat, op: ExtraAction, source: Source) -> float:
@@ -198,7 +199,7 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
 def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
     """Returns the value for a seat, in VP, of a card's operations: the sum over those that would have an effect now,
     less what they cost."""
-    return sum(
+    return float_sum(
         WORTH[type(op)](s, seat, op, source)
         for op in ops
         if type(op) in WORTH and (isinstance(op, (Pay, LoseVp)) or possible(s, seat, op, source))
@@ -258,6 +259,6 @@ def revolution_worth(s: State, seat: Seat) -> float:
     that the others have more in hand on average; less with over four cards in hand."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
-    mean = sum(others) / len(others) if others else 0.0
+    mean = float_sum(others) / len(others) if others else 0.0
     queue = len(s.seats[seat].queue)
     return CHOICE + 0.3 * min(queue, 4) + 0.45 * (mean - hand) - (1.5 if hand > 4 else 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.float_sum import float_sum
 from engine.historia.card_language import Cards, Cubes, Vp, VpPer
 from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA, WONDERS
 from engine.historia.decisions import DraftDecision
@@ -122,7 +123,7 @@ def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
     worth = prospects(s, seat, w)
     others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
     if others:
-        worth -= w.rivals * sum(others) / len(others) + w.best_rival * max(others)
+        worth -= w.rivals * float_sum(others) / len(others) + w.best_rival * max(others)
     return worth
 
 
@@ -157,7 +158,7 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
         others = [c.hand.bit_count() for c in s.seats[: s.players] if c is not civilization]
-        worth += w.tempo * ((sum(others) / len(others) if others else 0.0) - hand)
+        worth += w.tempo * ((float_sum(others) / len(others) if others else 0.0) - hand)
     return worth
 
 

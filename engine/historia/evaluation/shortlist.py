@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, cast
 
+from engine.core.float_sum import float_sum
 from engine.core.rng import Rng
 from engine.historia.card_language import Choose, ExtraAction, Raid, Trade, War
 from engine.historia.components import ACTIONS, ADVISORS, LEADERS
@@ -71,9 +72,9 @@ def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
 
 def _together(s: State, seat: Seat, group: tuple[str, ...], value: dict[str, float]) -> float:
     """The value of cards chosen together, less a penalty for cubes that are missing to pay for all."""
-    cost = sum(_cost(s, seat, card) for card in group)
+    cost = float_sum(_cost(s, seat, card) for card in group)
     missing = max(0, cost - s.seats[seat].supply)
-    return sum(value[card] for card in group) - 1.5 * missing
+    return float_sum(value[card] for card in group) - 1.5 * missing
 
 
 def _cost(s: State, seat: Seat, card: str) -> int:

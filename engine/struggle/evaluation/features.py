@@ -11,6 +11,7 @@ import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.core.float_sum import float_sum
 from engine.struggle.board import (
     ALLIES,
     ANCHORS,
@@ -98,8 +99,8 @@ def belongings(
         "events_none": not hand,
         "ministries": sum([up for _, up in ministries]),
         "bonus_tiles": sum([not is_basic(tile) for tiles in laid for tile in tiles]),
-        "tile_strength": sum([tiles_worth(tiles)[0] for tiles in laid]),
-        "tile_effects": sum([tiles_worth(tiles)[1] for tiles in laid]),
+        "tile_strength": float_sum([tiles_worth(tiles)[0] for tiles in laid]),
+        "tile_effects": float_sum([tiles_worth(tiles)[1] for tiles in laid]),
     }
 
 

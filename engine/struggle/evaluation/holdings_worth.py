@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from engine.core.float_sum import float_sum
 from engine.struggle.board import FORTS, MARKETS, NAVAL, NEEDS, POLITICAL, TERRITORIES
 from engine.struggle.cards import questions
 from engine.struggle.components import EVENTS
@@ -59,7 +60,7 @@ def belongings_worth(available: int, squadrons: int, trp: int, ministries: Minis
     Ministries and Events in hand."""
     value = AVAILABLE * available + IN_BOX * squadrons
     value += treaty_worth(trp)
-    value += sum(MINISTRY_UP for _, up in ministries if up)
+    value += float_sum(MINISTRY_UP for _, up in ministries if up)
     return value + hand_worth(hand, ministries)
 
 
@@ -71,7 +72,7 @@ def treaty_worth(trp: int) -> float:
 @functools.lru_cache(maxsize=4096)
 def hand_worth(hand: tuple[str, ...], ministries: Ministries) -> float:
     """Returns the worth, in VP, of Events in hand; more if one of these Ministries has an Event's keyword."""
-    return sum([card_worth(card, ministries) for card in hand])
+    return float_sum([card_worth(card, ministries) for card in hand])
 
 
 def card_worth(card: str, ministries: Ministries) -> float:

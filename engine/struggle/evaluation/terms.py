@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.core.evaluation_terms import Term
+from engine.core.float_sum import float_sum
 from engine.struggle.board import (
     COMMODITY_MASK,
     FORTS,
@@ -161,10 +162,10 @@ def _held(s: State, side: Seat) -> dict[str, Term]:
         "territories": Term(TERRITORY * number["territories"], number["territories"]),
         "forts": Term(FORT * whole + DAMAGED_FORT * hurt, whole + hurt),
         "squadrons": Term(ON_MAP * number["squadrons"], number["squadrons"]),
-        "advantages": Term(sum(EXHAUSTED if used else ADVANTAGE for used in advantages), len(advantages)),
+        "advantages": Term(float_sum(EXHAUSTED if used else ADVANTAGE for used in advantages), len(advantages)),
         "debt": Term(AVAILABLE * player.available, player.debt, always=True, burden=True, limit=player.limit),
         "navy_box": Term(IN_BOX * (player.box + player.aside), player.box),
         "treaty": Term(treaty_worth(player.trp), player.trp, always=True),
-        "ministries": Term(sum(MINISTRY_UP for _, up in player.ministries if up)),
+        "ministries": Term(float_sum(MINISTRY_UP for _, up in player.ministries if up)),
         "events": Term(hand_worth(player.hand, player.ministries), len(player.hand)),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from engine.core.float_sum import float_sum
 from engine.struggle.board import THEATERS
 from engine.struggle.components import GAME, SIDES, TILE_EFFECT, TILE_STRENGTH
 from engine.struggle.evaluation.weights import TRP
@@ -91,4 +92,4 @@ def tile_strength(tile: str) -> float:
 @functools.lru_cache(maxsize=4096)
 def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
     """Returns the total strength of the tiles that a side laid at a theater, and what their effects are worth to it."""
-    return sum(map(tile_strength, laid)), sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
+    return float_sum(map(tile_strength, laid)), float_sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
