@@ -146,10 +146,10 @@ class ViceroyBot(GovernorBot):
         """Searches the rest of the seat's turn and returns the line with the best result in playouts. Planning again in
         the same turn has a smaller budget."""
         turn = (seat, rules.turn_of(view))
-        if turn != self.turn:
+        if turn != self.turn or turn[1] is None:  # a game without turns: each decision is one
             self.turn, self.plans, self.left = turn, 0, self.seconds
         effort, began = self.effort.for_game(rules), time.monotonic()
-        if self.plans and turn[1] is not None:
+        if self.plans:
             effort = effort.scaled(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1
         seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
@@ -226,7 +226,7 @@ class ViceroyBot(GovernorBot):
 
 
 def _compared(rivals: list[Candidate[S, M]]) -> list[Candidate[S, M]]:
-    """Sorts candidates by the playouts all of them had. If there are none, the order stays."""
+    """Sorts candidates by the playouts that all of them had, best first; where some had none, these come last."""
     if whole := min(len(rival.values) for rival in rivals):
         for rival in rivals:
             del rival.values[whole:]

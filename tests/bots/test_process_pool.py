@@ -263,6 +263,10 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
     view.round += 1
     bot.best(played.rules, view, seat, Rng(1))
     assert given[3] == given[0]
+    monkeypatch.setattr(type(played.rules), "turn_of", lambda rules, s: None)
+    for _ in range(3):
+        bot.best(played.rules, view, seat, Rng(1))
+    assert given[4:] == [given[0]] * 3, "without turns each decision has the whole time"
 
 
 def test_helpers_look_for_cycles_seldom():
