@@ -168,7 +168,8 @@ def play_other_seats(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool
         asked = rules.awaiting(state)
         if not asked or seat in asked or rules.is_quiescent(state, seat):
             return False
-        move = rules.suggest(state, asked[0]) or rules.shortlist(state, asked[0], OTHERS, rng)
-        if _begins(rules.apply(state, rng.choice(move))):
+        # Of what settles a decision the first: its moves are legal in their order alone.
+        options = rules.suggest(state, asked[0])[:1] or rules.shortlist(state, asked[0], OTHERS, rng)
+        if _begins(rules.apply(state, rng.choice(options))):
             return True
     return False
