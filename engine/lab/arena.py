@@ -109,14 +109,11 @@ def _played(
             for player in versioned:
                 player.moved(move)
             decisions += 1
-            began = 0
             for event in events:
                 if event.name == "TurnBegan":
-                    began += 1
-            if began:
-                turns += began
-                if watch:
-                    watch.turn(seat)
+                    turns += 1
+                    if watch:
+                        watch.turn_began(getattr(event, "seat", None))
         played = StoredGame(seed, session.result(), decisions, turns)
     except Exception:
         return StoredGame(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
@@ -131,12 +128,13 @@ def _played(
 
 
 class DecisionTimer:
-    """Measures processor time of bots by seat: per decision with a choice, and per turn."""
+    """Measures processor time of bots by seat: per decision with a choice, and per turn that has ended."""
 
     def __init__(self, seats: int) -> None:
         self.decisions: list[list[float]] = [[] for _ in range(seats)]
         self.turns: list[list[float]] = [[] for _ in range(seats)]
         self._sum = [0.0] * seats
+        self._movers: Sequence[Seat] = ()  # whose turn it is
 
     def timed(self, bot: Bot) -> Callable[..., Any]:
         """Returns a function that calls the bot's `choose` with the same arguments and records the processor time it
@@ -153,10 +151,16 @@ class DecisionTimer:
 
         return choose
 
-    def turn(self, seat: Seat) -> None:
-        """Ends the turn of a seat: records the processor time that its decisions took since its last turn."""
-        self.turns[seat].append(self._sum[seat])
-        self._sum[seat] = 0.0
+    def turn_began(self, seat: Seat | None) -> None:
+        """Begins the turn of a seat, or of all (None), and ends the one before: records the processor time that the
+        decisions of whose turn it was took since their last one. What was decided before the first turn counts for
+        none."""
+        for mover in self._movers:
+            self.turns[mover].append(self._sum[mover])
+            self._sum[mover] = 0.0
+        if not self._movers:
+            self._sum = [0.0] * len(self._sum)
+        self._movers = range(len(self._sum)) if seat is None else (seat,)
 
 
 def _frozen(rows: list[list[float]]) -> tuple[tuple[float, ...], ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from engine import __main__ as cli
 from engine.brazil.moves import EndTurn, KeepMission, Manufacture, MoveUnits, PlacePalace
+from engine.core.rng import Rng
 from engine.core.rules import Result
 from engine.lab import arena, balance, ladder
 from engine.lab.arena import DecisionTimer, StoredGame, choice_name, play
@@ -140,6 +143,30 @@ def test_a_watched_game_tells_what_was_chosen_and_how_long_it_took():
         len(turns) > 5 and len(turns) < len(row)
         for turns, row in zip(played.turns_thought, played.thought, strict=True)
     )
+
+
+@pytest.mark.parametrize(
+    ("steps", "turns"),
+    [
+        # A turn that a move of the other seat ends: that move counts for the other's own.
+        ([0, 0, "turn 0", 0, 0, 0, 1, "turn 1", 1, 0, "turn 0"], [[3.0], [2.0]]),
+        # All seats share turns.
+        ([0, "turn", 0, 0, 1, "turn", 1, "turn"], [[2.0, 0.0], [1.0, 1.0]]),
+        ([0, "turn 0", 0], [[], []]),
+    ],
+)
+def test_a_turn_costs_what_the_seat_whose_turn_it_was_decided_since_its_last_one(steps, turns, monkeypatch):
+    """Every decision takes a second."""
+    seconds = itertools.count()
+    monkeypatch.setattr(arena.time, "process_time", lambda: float(next(seconds)))
+    timer = DecisionTimer(2)
+    decide = timer.timed(SimpleNamespace(choose=lambda *_: "move"))
+    for step in steps:
+        if isinstance(step, int):
+            decide(SimpleNamespace(legal_moves=lambda *_: ("move", "other")), None, step, Rng(1))
+        else:
+            timer.turn_began(int(step[5:]) if step[5:] else None)
+    assert timer.turns == turns and sum(map(len, timer.decisions)) == sum(isinstance(step, int) for step in steps)
 
 
 def test_balance_counts_who_chose_and_who_won(monkeypatch):
