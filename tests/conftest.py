@@ -70,7 +70,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def no_power_cut() -> Iterator[None]:
-    """Has nothing wait for the disk: what was written outlives a process; tests of power cuts replace both again."""
+    """Turns off fsync: what tests write must outlive a process, not a power cut. Tests of power cuts have their own."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("fsync", "fdatasync"):
             patch.setattr(os, name, lambda handle: None, raising=False)

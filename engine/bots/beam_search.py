@@ -16,9 +16,9 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-OTHERS = 3
-PATIENCE = 60
-SUGGESTED = 12
+OTHERS = 3  # moves of each kind from which another seat's is drawn
+PATIENCE = 60  # moves of others, at most, until the planning seat decides again
+SUGGESTED = 12  # suggested moves in a row, at most, that are played without a search
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from engine.core.rules import M, Rules, S
 
 
 class Bot(ABC):
-    """Chooses moves for a seat. The same view and generator always give the same move, unless it has `seconds`."""
+    """Chooses moves for a seat. A new bot, asked the same in the same order with the same generators, always gives the
+    same moves, unless it has `seconds`: a bot may hold on to its plan of a turn."""
 
     seconds: float = 0.0
     """The time for a turn, 0 where only counts limit the search."""

@@ -41,8 +41,8 @@ class Loss:
 
     @property
     def even(self) -> bool:
-        """Whether nothing that matters is lost: the line is about as good as the one it is compared with, or better (see
-        `gain`)."""
+        """Whether nothing that matters is lost: the line is about as good as the one it is compared with, or better
+        (see `gain`)."""
         return self.mean < LEAST or self.mean - Z * self.error <= 0
 
     @property

@@ -8,10 +8,10 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-WIDTH = 5
-DEPTH = 8
-OTHERS = 3
-PATIENCE = 60
+WIDTH = 5  # moves of each kind that are tried
+DEPTH = 8  # own decisions that are resolved after the move
+OTHERS = 3  # moves of each kind from which another seat's is drawn
+PATIENCE = 60  # moves of others, at most, until their shared decision is resolved
 LEAST_GAIN = 1e-6  # more than sums of the same numbers in another order differ by
 
 

@@ -19,7 +19,7 @@ WORLDS = 12
 TRIES = 3 * WORLDS  # determinizations tried until so many allow the move
 
 
-class Stroke(NamedTuple):
+class LuckEvent(NamedTuple):
     """Something chance decided. `moves`: how many moves of the game precede it; `luck`: what it brought the seat in
     chance of winning, `error` the standard error of that."""
 
@@ -30,7 +30,7 @@ class Stroke(NamedTuple):
 
 def measure_luck(
     rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
-) -> Stroke | None:
+) -> LuckEvent | None:
     """Returns the luck that chance brought a seat after `move`, played in the position `view`: its chance of winning
     afterwards, `came`, less the mean chance in determinizations after the same move, with the standard error. `number`:
     how many moves of the game precede it. Returns None where too few determinizations allow the move."""
@@ -47,4 +47,4 @@ def measure_luck(
         return None
     mean = float_sum(chances) / len(chances)
     spread = float_sum((chance - mean) ** 2 for chance in chances) / (len(chances) - 1)
-    return Stroke(number, came - mean, (spread / len(chances)) ** 0.5)
+    return LuckEvent(number, came - mean, (spread / len(chances)) ** 0.5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, get_args
 
-from engine.core.evaluation_terms import TermChange
+from engine.core.evaluation_terms import THEIRS, TermChange
 
 Side = Literal["brings", "denies", "costs"]
 OfNumber = Literal["more", "less", "done"]  # done: it has reached its limit
@@ -16,7 +16,6 @@ WithoutNumber = Literal["up", "down"]
 OfAward = Literal["taken", "won", "denied", "lost", "given"]  # of a lead that decides who gets what is contested
 OfLead = Literal["ahead", "level", "nearer"]  # of one that grew without winning it
 Way = OfNumber | WithoutNumber | OfAward | OfLead
-THEIRS = "their_"  # begins the names of the others' terms
 LEAST = 0.25  # in units of the evaluation, mostly victory points: smaller changes are no reason
 SMALL = 0.05  # the least of a gain that stands alone
 TIPPED = get_args(OfAward)

@@ -26,7 +26,7 @@ from engine.bots.judging import (
     points_between,
     turn_played,
 )
-from engine.bots.luck import Stroke, measure_luck
+from engine.bots.luck import LuckEvent, measure_luck
 from engine.bots.process_pool import ProcessPool
 from engine.bots.screening import GLANCE, MANY, SHORT_GLANCE, STAGES, Screened, Stage, compare_first, compare_further
 from engine.bots.turn_choices import TurnChoice, choices
@@ -39,8 +39,8 @@ from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
 MOST = 5
-CLOSER = 8  # choices that are judged again in many determinizations
-CLOSE = replace(EFFORT, worlds=30)  # for these
+FINALISTS = 8  # choices that are judged again in many determinizations
+FINAL_EFFORT = replace(EFFORT, worlds=30)  # for these
 SHARES = (0.5, 0.75)  # of the progress: where the first comparison of every choice ends, and the screening
 MOST_HELPERS = 4
 
@@ -100,7 +100,7 @@ class Screening(Generic[S, M]):
 
     made: Sequence[TurnChoice[S, M]]
     glances: Sequence[Screened[M]]
-    strokes: Sequence[tuple[Seat, Stroke | None]]
+    luck_events: Sequence[tuple[Seat, LuckEvent | None]]
     finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]]
 
 
@@ -112,20 +112,20 @@ def review(
     seed: int,
     on_progress: Callable[[float], None] = lambda share: None,
     helpers: int = 0,
-    effort: JudgeEffort = CLOSE,
+    effort: JudgeEffort = FINAL_EFFORT,
     glance: JudgeEffort | None = None,
     stages: Sequence[Stage] = STAGES,
-    closer: int = CLOSER,
+    finalists: int = FINALISTS,
 ) -> Review[M]:
     """Reviews the play of these seats in a game played from `start`: returns their costliest mistakes, and each seat's
     rating and luck. `on_progress` is called with the progress (0-1). `seed`: of the determinizations in which the
     costliest choices are judged. `helpers`: processes that share the work; the result is the same with any number.
-    `closer`: how many choices are judged again; 0 finds ratings only."""
+    `finalists`: how many choices are judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
     pool = ProcessPool(helpers) if helpers > 1 else None
     try:
-        screening = screened(rules, start, moves, seats, on_progress, pool, effort, glance, stages, closer)
+        screening = screened(rules, start, moves, seats, on_progress, pool, effort, glance, stages, finalists)
         mistakes = judged_finalists(rules, screening.finalists, seed, on_progress, pool, effort)
     finally:
         if pool is not None:
@@ -141,10 +141,10 @@ def screened(
     seats: Collection[Seat],
     on_progress: Callable[[float], None] = lambda share: None,
     pool: ProcessPool | None = None,
-    effort: JudgeEffort = CLOSE,
+    effort: JudgeEffort = FINAL_EFFORT,
     glance: JudgeEffort | None = None,
     stages: Sequence[Stage] = STAGES,
-    closer: int = CLOSER,
+    finalists: int = FINALISTS,
 ) -> Screening[S, M]:
     """Screens all choices of these seats: compares each turn played with other lines in few determinizations, and those
     that seem to have cost most again in more, stage by stage. Returns all choices, their first comparisons, the seats'
@@ -154,10 +154,10 @@ def screened(
     looks: list[Callable[[], Any]] = [
         partial(compare_first, rules, one, place, glance) for place, one in enumerate(made)
     ]
-    strokes = _strokes(rules, start, moves, seats)
-    found = _worked(pool, [*looks, *strokes], partial(_progress_between, on_progress, 0.0, SHARES[0]))
+    luck_tasks = _luck_tasks(rules, start, moves, seats)
+    found = _worked(pool, [*looks, *luck_tasks], partial(_progress_between, on_progress, 0.0, SHARES[0]))
     glances: list[Screened[M]] = found[: len(looks)]
-    suspects: list[Screened[M]] = glances if closer else []
+    suspects: list[Screened[M]] = glances if finalists else []
     for number, stage in enumerate(stages, 1):
         again = [
             partial(compare_further, rules, made[one.place], one, number, stage, effort)
@@ -165,8 +165,8 @@ def screened(
         ]
         begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
         suspects = _worked(pool, again, partial(_progress_between, on_progress, begin, end))
-    finalists = [(made[one.place], one.best) for one in largest_losses(suspects, closer)]
-    return Screening(made, glances, found[len(looks) :], finalists)
+    last = [(made[one.place], one.best) for one in largest_losses(suspects, finalists)]
+    return Screening(made, glances, found[len(looks) :], last)
 
 
 def judged_finalists(
@@ -175,7 +175,7 @@ def judged_finalists(
     seed: int,
     on_progress: Callable[[float], None] = lambda share: None,
     pool: ProcessPool | None = None,
-    effort: JudgeEffort = CLOSE,
+    effort: JudgeEffort = FINAL_EFFORT,
 ) -> list[Mistake[M]]:
     """Judges the choices that remain after the screening, each against its best line, and returns those graded as
     mistakes, costliest first, at most MOST."""
@@ -188,7 +188,7 @@ def judged_finalists(
 def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
     """Returns the rating and luck of a seat, from the first comparison of its choices."""
     losses = [one.loss for one in screening.glances if screening.made[one.place].seat == seat and not one.obvious]
-    return rated(losses, [one for owner, one in screening.strokes if owner == seat and one is not None])
+    return rated(losses, [one for owner, one in screening.luck_events if owner == seat and one is not None])
 
 
 def helpers_for_review() -> int:
@@ -225,7 +225,7 @@ def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[
 
 
 def judged_closely(
-    rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = CLOSE
+    rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = FINAL_EFFORT
 ) -> Mistake[M] | None:
     """Judges the turn played at a choice and the choice's best line in the determinizations of the review. Returns both
     as a `Mistake`, whether or not the turn was worse; None if the two are the same."""
@@ -259,10 +259,10 @@ def difference(
     return compared(rules, ends, mistake.seat, 0)
 
 
-def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
+def rated(losses: Sequence[float], luck_events: Sequence[LuckEvent]) -> Rating:
     """Computes a seat's `Rating`, with its interval, from its losses (0-1) in choices that were not obvious; its luck
-    is the sum of the `strokes`."""
-    luck, error = float_sum(one.luck for one in strokes), math.sqrt(float_sum(one.error**2 for one in strokes))
+    is the sum of the `luck_events`."""
+    luck, error = float_sum(one.luck for one in luck_events), math.sqrt(float_sum(one.error**2 for one in luck_events))
     if len(losses) < 2:
         return Rating(len(losses), luck=luck, luck_error=error)
     mean = float_sum(losses) / len(losses)
@@ -271,11 +271,11 @@ def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
     return Rating(len(losses), PER_CHANCE * mean, low, high, luck, error)
 
 
-def _strokes(
+def _luck_tasks(
     rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat]
-) -> list[Callable[[], tuple[Seat, Stroke | None]]]:
+) -> list[Callable[[], tuple[Seat, LuckEvent | None]]]:
     """The tasks that measure luck: one for each seat and each move after which it saw chance decide."""
-    found: list[Callable[[], tuple[Seat, Stroke | None]]] = []
+    found: list[Callable[[], tuple[Seat, LuckEvent | None]]] = []
     state = start.copy()
     for number, move in enumerate(moves):
         together = rules.is_simultaneous(state)
@@ -285,11 +285,11 @@ def _strokes(
             if together or not any(event.name in rules.chance_events for event in visible(events, seat)):
                 continue
             came = chance_of(rules, rules.view(state, seat), seat)
-            found.append(partial(_stroke, rules, view, seat, move, came, number, number))
+            found.append(partial(_luck_of, rules, view, seat, move, came, number))
     return found
 
 
-def _stroke(
-    rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
-) -> tuple[Seat, Stroke | None]:
-    return seat, measure_luck(rules, view, seat, move, came, number, seed)
+def _luck_of(
+    rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int
+) -> tuple[Seat, LuckEvent | None]:
+    return seat, measure_luck(rules, view, seat, move, came, number, seed=number)

@@ -1,20 +1,21 @@
 """Finds the choices of a game that seem to have cost most in chance of winning, by successive rejection.
 
 All choices are compared with few lines in few determinizations; those that seem to have cost most get more of both, and
-the rest is dropped. The random numbers depend on the position alone, not on the seed of a review: reviews of one game
-differ only by the determinizations in which they judge what is left.
+the rest is dropped. The random numbers depend on the choice's place in the game, not on the seed of a review: reviews
+of one game differ only by the determinizations in which they judge what is left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Generic
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.judging import EFFORT, JudgeEffort, candidates, judged, same_turn
 from engine.bots.turn_choices import TurnChoice
+from engine.core.float_sum import float_sum
 from engine.core.rules import M, Rules, S
 
 GLANCE = replace(EFFORT, plans=1, candidates=3, trials=3)  # for every choice of a game
@@ -49,7 +50,7 @@ class Screened(Generic[M]):
     place: int
     lines: tuple[tuple[M, ...], ...]
     chances: tuple[tuple[float, ...], ...]
-    loss: float = field(default=0.0)
+    loss: float = 0.0
     obvious: bool = False
 
     @property
@@ -68,7 +69,7 @@ def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
     """Returns the mean loss in chance of winning of the first line against the best one. For each determinization the
     best line is chosen by the results in all others, so that luck in it does not make a line look better than it is."""
     worlds = range(len(chances[0]))
-    sums = [sum(line) for line in chances]
+    sums = [float_sum(line) for line in chances]
     losses = []
     for world in worlds:
         best = max(range(len(chances)), key=lambda line: sums[line] - chances[line][world])

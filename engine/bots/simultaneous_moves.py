@@ -27,9 +27,9 @@ FINE = 1 << 16
 @dataclass(frozen=True, slots=True)
 class MixedSearchBudget:
     """The size of a search of simultaneous decisions. `own`, `others`: moves of each kind tried for the seat and for
-    others; `worlds`: determinizations; `warmth`: while options are tried, one worth this much less is tried e times more
-    rarely, and at the end, for half of this, drawn so; `spread`: moves this much worse than the best are never drawn;
-    `experience`: see judge_of."""
+    others; `worlds`: determinizations; `warmth`: an option worth this much less is tried e times more rarely, and one
+    worth half of that less is drawn e times more rarely at the end; `spread`: moves this much worse than the best are
+    never drawn; `experience`: see judge_of."""
 
     own: int = 5
     others: int = 3
@@ -113,9 +113,7 @@ def mixed_move(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: Mixed
     return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
 
 
-def evaluate_options(
-    rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget
-) -> BanditArms[M]:
+def evaluate_options(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget) -> BanditArms[M]:
     """Tries the seat's options against the options of the other seats in many determinizations, and returns them with
     their results (see `evaluate_all_options`)."""
     return evaluate_all_options(rules, view, seat, rng, mixture)[seat]

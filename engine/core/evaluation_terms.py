@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from engine.core.float_sum import float_sum
 
+THEIRS = "their_"  # begins the names of the terms of other seats
+
 
 class Term(NamedTuple):
     """A part of an evaluation. `worth`: what it adds, in the unit of the evaluation. `number`: how many of it

@@ -1,4 +1,4 @@
-"""The options of the command `python -m engine host`. Without the host's modules, which only that command imports."""
+"""The options of the command `python -m engine host`, apart so that other commands need not import the host."""
 
 from __future__ import annotations
 

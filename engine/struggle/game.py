@@ -10,7 +10,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.struggle import components, events, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
-from engine.struggle.evaluation import advice, chances, learned, manners
+from engine.struggle.evaluation import chances, learned, manners, move_selection
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
 from engine.struggle.handlers import HANDLERS
@@ -140,15 +140,15 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Returns the proposed way to pay, as the only move, if the seat has to pay; [] for any other decision."""
-        return advice.suggest(s, seat) if self.awaiting(s) == (seat,) else []
+        return move_selection.suggest(s, seat) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """Returns about `n` legal moves of each kind; of moves on spaces, those on the most interesting ones."""
-        return advice.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
+        return move_selection.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
         """Whether no purchase, Event or spoils is half done, so that bots may evaluate the position."""
-        return advice.is_quiescent(s)
+        return move_selection.is_quiescent(s)
 
     def check_setup(self, setup_: Setup) -> None:
         """Validates scenario and head starts of a loaded setup. Raises SetupError."""

@@ -164,7 +164,7 @@ class App(ScreenStack):
         return self.plugin.id
 
     @property
-    def painting(self) -> str:
+    def background_picture(self) -> str:
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:

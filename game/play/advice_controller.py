@@ -203,7 +203,7 @@ class AdviceController:
             self.close()
 
     @property
-    def explained(self) -> int | None:
+    def explained_from(self) -> int | None:
         """The number of moves played before the bot turn that ``why`` explains, the last one up to the shown position.
         None if there is none, or the viewer may not ask about it."""
         at = self.match.at
@@ -224,7 +224,7 @@ class AdviceController:
 
     def _turn(self) -> list[LogEntry[Any]]:
         """Returns the log entries of the explained turn."""
-        at = self.explained if self.kind == "why" else None
+        at = self.explained_from if self.kind == "why" else None
         return [] if at is None else turn_from(self.match, at, self.match.at)
 
     def done_steps(self) -> list[str]:
@@ -255,7 +255,7 @@ class AdviceController:
         if self.kind == "why":
             self.close()
             return
-        at = self.explained
+        at = self.explained_from
         if at is None:
             return
         move = self.match.log[at].move

@@ -13,8 +13,9 @@ STEP = 700  # ms per move at speed 1
 
 
 class History:
-    """The position shown of the past. ``changed`` is called at every step, with the events that led there (none for a
-    jump)."""
+    """Shows past positions of the running game: steps, jumps and plays them back.
+
+    ``changed`` is called at every step, with the events that led there (none for a jump)."""
 
     def __init__(self, match: Match[Any, Any], changed: Callable[[Sequence[Event]], None]) -> None:
         self.match = match

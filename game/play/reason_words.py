@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.bots.reasons import THEIRS, AdviceReason, Side
+from engine.bots.reasons import AdviceReason, Side
+from engine.core.evaluation_terms import THEIRS
 from game.i18n.names import FULL_WIDTH, listed, run_on
 from game.i18n.texts import Texts
 

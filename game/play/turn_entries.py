@@ -9,10 +9,10 @@ from engine.core.session import LogEntry
 from game.play.match import Match
 
 
-def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[LogEntry[Any]]:
-    """Returns the log entries of one turn, from the move with index `moves` to the turn's end or `until`."""
+def turn_from(match: Match[Any, Any], first: int, until: int | None = None) -> list[LogEntry[Any]]:
+    """Returns the log entries of one turn, from the move with index `first` to the turn's end or `until`."""
     found: list[LogEntry[Any]] = []
-    for entry in match.log[moves:until]:
+    for entry in match.log[first:until]:
         if found and (entry.move.seat != found[0].move.seat or turn_ended(match, found[-1])):
             break
         found.append(entry)

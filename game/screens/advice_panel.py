@@ -87,8 +87,11 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
     else:
         parts = _hint(ui, advice_controller) if advice_controller.kind == "hint" else _why(ui, advice_controller)
         foot = _foot(ui, advice_controller)
-    name = advice_controller.match.name(advice_controller.mover)
-    head = Heading(ui.text(f"advice-{advice_controller.kind}", name=name), size="large")
+    if advice_controller.explains:
+        title = ui.text("advice-why", name=advice_controller.match.name(advice_controller.mover))
+    else:
+        title = ui.text("advice-hint")
+    head = Heading(title, size="large")
     told = Column(parts, gap=6, name="advice-words")
     told.role = "live"  # the narrator announces it as it comes and with every step
     scroll = Scroll(told, name="advice-told")

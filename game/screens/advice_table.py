@@ -143,7 +143,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def why(self) -> None:
         """Opens the explanation of the last bot turn, or closes it; a toast says if there is none."""
-        if self.advice_controller.explained is None:
+        if self.advice_controller.explained_from is None:
             self.app.toast(self.text("advice-no-move"))
         else:
             self.advice_controller.why()
@@ -153,7 +153,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         bot turn; if there is none, or a hint or explanation is open already, the rule about what is pointed at."""
         if self.ui_root.look(self.ui):
             return
-        if self.advice_controller.explained is not None and not self.advice_controller.open:
+        if self.advice_controller.explained_from is not None and not self.advice_controller.open:
             self.why()
         else:
             self.help_here()

@@ -173,7 +173,7 @@ class PageScreen(Screen):
         return rect
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        paint_scene(ui, target, self.app.painting if self.of_game else "screens/menu")
+        paint_scene(ui, target, self.app.background_picture if self.of_game else "screens/menu")
 
 
 class AnyGamePage(PageScreen):

@@ -109,7 +109,7 @@ class Shell(Protocol):
         """Id of the present game, whose texts, keys, symbols and music are used."""
 
     @property
-    def painting(self) -> str:
+    def background_picture(self) -> str:
         """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:

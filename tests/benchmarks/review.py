@@ -20,7 +20,7 @@ from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Z
 from engine.bots.grades import MISTAKE, grade
 from engine.bots.judging import loss_between
-from engine.bots.review import CLOSER, Mistake, judge_instead, judged_finalists, rating_of, screened
+from engine.bots.review import FINALISTS, Mistake, judge_instead, judged_finalists, rating_of, screened
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -72,8 +72,8 @@ def measured(game: str, seed: int, reseed: bool) -> dict[str, Any]:
     session, names = played(game, seed)
     start, moves = session.position(0), [entry.move for entry in session.log]
     began = time.process_time()
-    closer = CLOSER if reseed else 0
-    screening = screened(session.rules, start, moves, (0, 1), closer=closer)
+    finalists = FINALISTS if reseed else 0
+    screening = screened(session.rules, start, moves, (0, 1), finalists=finalists)
     mistakes = judged_finalists(session.rules, screening.finalists, seed)
     row: dict[str, Any] = {"game": game, "seed": seed, "reseed": reseed, "moves": len(moves)}
     row |= {"seconds": round(time.process_time() - began, 1)}

@@ -21,7 +21,7 @@ from engine.bots.judging import (
     same_turn,
     turn_played,
 )
-from engine.bots.luck import Stroke, measure_luck
+from engine.bots.luck import LuckEvent, measure_luck
 from engine.bots.review import Mistake, Rating, Review, judge_instead, judged_closely, rated
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.bots.screening import Stage
@@ -239,7 +239,7 @@ def test_where_nothing_was_hidden_there_is_no_luck():
     view = rules.view(state, 0)
     rules.apply(state, Seal(0, 2))
     came = chance_of(rules, rules.view(state, 0), 0)
-    assert measure_luck(rules, view, 0, Seal(0, 2), came, 7, 1) == Stroke(7, 0.0, 0.0)
+    assert measure_luck(rules, view, 0, Seal(0, 2), came, 7, 1) == LuckEvent(7, 0.0, 0.0)
 
 
 def test_a_good_throw_is_luck_and_a_bad_one_is_none():
@@ -267,7 +267,7 @@ def test_every_event_of_chance_is_one_of_the_game_and_reveals_something(game):
 
 
 def test_a_rating_is_500_times_the_mean_loss_with_its_interval():
-    found = rated([0.0, 0.04, 0.02, 0.02], [Stroke(1, 0.1, 0.03), Stroke(2, -0.04, 0.04)])
+    found = rated([0.0, 0.04, 0.02, 0.02], [LuckEvent(1, 0.1, 0.03), LuckEvent(2, -0.04, 0.04)])
     assert found.choices == 4 and found.rating == pytest.approx(10.0)
     assert found.high - found.rating == pytest.approx(500 * Z * 0.0163299 / 2, rel=1e-4)
     assert found.luck == pytest.approx(0.06) and found.luck_error == pytest.approx(0.05)

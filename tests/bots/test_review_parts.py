@@ -8,7 +8,7 @@ import pytest
 
 from engine.bots import luck, review
 from engine.bots.judging import Verdict, candidates, judged, turn_played
-from engine.bots.luck import Stroke
+from engine.bots.luck import LuckEvent
 from engine.bots.review import MOST, Mistake, Rating, Review, Screening, difference, judged_finalists, rating_of
 from engine.bots.review_file import ReviewFileError, read_review, write_review
 from engine.bots.screening import Screened
@@ -65,7 +65,7 @@ def test_luck_counts_what_the_seat_saw_chance_decide_and_values_it_by_what_the_s
     monkeypatch.setattr(luck, "chance_of", known)
     played = session("brazil", 60)
     moves = [entry.move for entry in played.log]
-    tasks = review._strokes(played.rules, played.position(0), moves, (0,))
+    tasks = review._luck_tasks(played.rules, played.position(0), moves, (0,))
     owned = [number for number, entry in enumerate(played.log) if _chance(entry.events, 0)]
     any_seat = [n for n, entry in enumerate(played.log) if any(e.name in RULES.chance_events for e in entry.events)]
     assert [task.args[5] for task in tasks] == owned and owned
@@ -98,8 +98,8 @@ def test_a_rating_is_of_the_seats_own_choices_that_were_not_obvious_and_of_its_o
     made = [TurnChoice(number, number % 2, None, ()) for number in range(6)]
     losses = [(0.1, False), (0.9, False), (0.3, False), (0.9, False), (0.9, True), (0.9, False)]
     glances = [Screened(place, (), (), loss, obvious) for place, (loss, obvious) in enumerate(losses)]
-    strokes = [(0, Stroke(1, 0.1, 0.03)), (1, Stroke(2, 0.5, 0.1)), (0, None), (0, Stroke(3, -0.3, 0.04))]
-    found = rating_of(0, Screening(made, glances, strokes, []))
+    luck_events = [(0, LuckEvent(1, 0.1, 0.03)), (1, LuckEvent(2, 0.5, 0.1)), (0, None), (0, LuckEvent(3, -0.3, 0.04))]
+    found = rating_of(0, Screening(made, glances, luck_events, []))
     assert found.choices == 2 and found.rating == pytest.approx(500 * 0.2)
     assert found.luck == pytest.approx(-0.2) and found.luck_error == pytest.approx(0.05)
 

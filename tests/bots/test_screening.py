@@ -116,9 +116,9 @@ def test_the_costliest_come_first_and_what_cost_nothing_never():
 
 def test_later_stages_take_fewer_choices_and_more_worlds():
     assert [stage.choices for stage in STAGES] == sorted((stage.choices for stage in STAGES), reverse=True)
-    assert STAGES[-1].choices >= review.CLOSER >= review.MOST
+    assert STAGES[-1].choices >= review.FINALISTS >= review.MOST
     worlds = [stage.trials + stage.worlds for stage in STAGES]
-    assert worlds == sorted(worlds) and review.CLOSE.worlds > worlds[-1]
+    assert worlds == sorted(worlds) and review.FINAL_EFFORT.worlds > worlds[-1]
 
 
 def test_another_seed_judges_the_same_lines_in_other_worlds(monkeypatch):
@@ -133,7 +133,7 @@ def test_another_seed_judges_the_same_lines_in_other_worlds(monkeypatch):
     monkeypatch.setattr(review, "judged_closely", recorded)
     stages = (Stage(6, worlds=2), Stage(4, lines=3, plans=1, trials=2, worlds=2))
     one, other = (
-        review.review(played.rules, start, moves, (0,), seed, effort=LITTLE, glance=QUICK, stages=stages, closer=3)
+        review.review(played.rules, start, moves, (0,), seed, effort=LITTLE, glance=QUICK, stages=stages, finalists=3)
         for seed in (1, 2)
     )
     assert seen[1] == seen[2] and 0 < len(seen[1]) <= 3
@@ -159,7 +159,7 @@ def test_every_choice_is_compared_but_only_the_costliest_again(monkeypatch):
     most = found.ratings[0].choices
     assert looks == [(1, most - 1), (1, most - 2), (1, most - 3), (2, most - 1), (2, most - 2)]
     looks.clear()
-    assert review.review(played.rules, start, moves, (0,), 1, closer=0).ratings == found.ratings and not looks
+    assert review.review(played.rules, start, moves, (0,), 1, finalists=0).ratings == found.ratings and not looks
 
 
 def test_the_best_line_of_a_choice_is_that_with_the_highest_mean():

@@ -16,12 +16,13 @@ from engine.struggle.evaluation.weights import WON
 from engine.struggle.rules.final_scoring import final_scoring_rows
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
-FINAL = 0.8
-POINT = 0.42
-MINOR_POINT = 0.3
-EVENT_CHANCE = 0.7
-UPGRADE_CHANCE = 0.4
-ROUND_TO_COME = 2.2
+FINAL = 0.8  # share of what final scoring would give now
+# What an open round can still spend, in VP each:
+POINT = 0.42  # a point of the tile's major action, or of any other source
+MINOR_POINT = 0.3  # a point of its minor action
+EVENT_CHANCE = 0.7  # the chance to play an Event
+UPGRADE_CHANCE = 0.4  # the chance of a Military Upgrade
+ROUND_TO_COME = 2.2  # a whole round that has not begun
 
 
 class PositionParts(NamedTuple):
@@ -67,10 +68,15 @@ def final_worth(s: State) -> float:
 def open_round_worth(s: State) -> float:
     """Returns what the rest of the open round should bring, in VP for France (negative in Britain's); 0 if none is
     open."""
-    for frame in s.frames:
-        if isinstance(frame, RoundDecision):
-            return (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
-    return 0.0
+    frame = open_round(s)
+    if frame is None:
+        return 0.0
+    return (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
+
+
+def open_round(s: State) -> RoundDecision | None:
+    """Returns the decision of the Action Round that is being played; None between rounds."""
+    return next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
 
 
 def round_worth(s: State, f: RoundDecision) -> float:

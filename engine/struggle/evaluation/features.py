@@ -31,8 +31,8 @@ from engine.struggle.board import (
 )
 from engine.struggle.components import AWARDS, COMMODITIES, GAME, LAST_TURN
 from engine.struggle.decisions import RoundDecision
-from engine.struggle.evaluation.evaluate import PositionParts
-from engine.struggle.evaluation.holdings_worth import CARD, Ministries, card_worth
+from engine.struggle.evaluation.evaluate import PositionParts, open_round
+from engine.struggle.evaluation.holdings_worth import CARD, TRP_MANY, Ministries, card_worth
 from engine.struggle.evaluation.scoring_worth import Flags, flags_of, lead_in
 from engine.struggle.evaluation.war_worth import Laid, tiles_worth
 from engine.struggle.rules.bonus_war_tiles import is_basic
@@ -41,7 +41,6 @@ from engine.struggle.rules.control import open_spaces
 from engine.struggle.state import FRANCE, NO_WAR, Seat, State
 
 FEW_DEBT = 2
-MANY_TREATY_POINTS = 4
 CLEAR_LEAD = 2  # flags; a larger lead counts no more
 
 
@@ -93,7 +92,7 @@ def belongings(
         "debt_few": available <= FEW_DEBT,
         "treaty": trp,
         "treaty_none": not trp,
-        "treaty_many": max(0, trp - MANY_TREATY_POINTS),
+        "treaty_many": max(0, trp - TRP_MANY),
         "events": len(hand),
         "events_keyed": sum([card_worth(card, ministries) > CARD for card in hand]),
         "events_none": not hand,
@@ -161,10 +160,7 @@ class FeatureInputs:
         self.sign = 1 if seat == FRANCE else -1
         self.left = (LAST_TURN - s.turn) / LAST_TURN
         self.late = s.round / (2 * GAME.action_rounds)
-        self.frame: RoundDecision | None = None
-        for frame in s.frames:
-            if isinstance(frame, RoundDecision):
-                self.frame = frame
+        self.frame = open_round(s)
 
 
 def entries_of(s: State, side: Seat) -> Entries:

@@ -12,21 +12,22 @@ from engine.struggle.evaluation.weights import AVAILABLE, TRP
 from engine.struggle.rules.connection import linked_markets
 from engine.struggle.state import Mask, Seat, State
 
-TRP_MANY = 4
+# Worth of one of each, in VP; scoring and wars come on top.
+TRP_MANY = 4  # Treaty Points, from which on one is worth TRP_BEYOND
 TRP_BEYOND = 0.15
 MARKET = 0.22
-ISOLATED = 0.12
+ISOLATED = 0.12  # a market that no chain links
 POLITICAL_FLAG = 0.2
 TERRITORY = 0.9
 FORT = 0.7
 DAMAGED_FORT = 0.35
-ON_MAP = 0.5
-IN_BOX = 0.45
-ADVANTAGE = 0.35
-EXHAUSTED = 0.2
-CARD = 0.35
-CARD_KEYED = 0.3
-MINISTRY_UP = 0.05
+ON_MAP = 0.5  # a Squadron there
+IN_BOX = 0.45  # a Squadron in the Navy Box
+ADVANTAGE = 0.35  # that is ready
+EXHAUSTED = 0.2  # an Advantage that was used this turn
+CARD = 0.35  # an Event in the hand
+CARD_KEYED = 0.3  # on top, where a Ministry has the keyword of its bonus
+MINISTRY_UP = 0.05  # that is revealed
 Ministries = tuple[tuple[str, bool], ...]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.evaluation_terms import Term
+from engine.core.evaluation_terms import THEIRS, Term
 from engine.core.float_sum import float_sum
 from engine.struggle.board import (
     COMMODITY_MASK,
@@ -59,7 +59,6 @@ from engine.struggle.evaluation.weights import AVAILABLE, WON
 from engine.struggle.rules.connection import linked
 from engine.struggle.state import FRANCE, Seat, State
 
-THEIRS = "their_"  # begins the names of the other side's terms
 TERM_OF_ENTRY = {
     **dict.fromkeys(("markets", "isolated", "conflicts", "reach"), "markets"),
     **dict.fromkeys(("political", "allies"), "alliances"),

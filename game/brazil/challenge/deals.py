@@ -39,8 +39,8 @@ def deal_in_text(text: str) -> ChallengeDeal | None:
 
 
 def dialog_proposal(text: str) -> str:
-    """Returns what the dialog for a deal code is to be filled in with from a text: its deal line, its code, or the
-    words that resemble a deal line; else ""."""
+    """Returns the text with which to fill the dialog for a deal code, taken from another text: its deal line, its code,
+    or the words that resemble a deal line; else ""."""
     try:
         found = _line_in(text)
     except DealTextError as error:

@@ -1,4 +1,4 @@
-"""Paints a view of a board's terrain as one picture over all hexes."""
+"""Paints a view of a board's terrain, with its coast and borders, as one picture over all hexes."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def bots_turn() -> tuple[AdviceController, Match[Any, Any], Thinks]:
 
 def test_the_reasons_are_those_of_the_last_turn_of_a_bot_with_the_viewers_eyes() -> None:
     c, match, thinks = bots_turn()
-    assert c.explained == 1, "its turn: the card sealed, the die given"
+    assert c.explained_from == 1, "its turn: the card sealed, the die given"
     c.why()
     question = thinks.asked[0]
     assert (
@@ -238,11 +238,11 @@ def test_of_a_bot_that_moves_twice_in_a_row_the_last_turn_alone_is_explained() -
     """Its turn ended with the die that it gave; what it sealed after that is another."""
     c, match, thinks = bots_turn()
     match.submit(Seal(1, 3))
-    assert c.explained == 3
+    assert c.explained_from == 3
     c.why()
     assert thinks.asked[0].move == Seal(1, 3) and c.done() == []
     match.look_at(3)
-    assert c.explained == 1, "looking back, the turn before it"
+    assert c.explained_from == 1, "looking back, the turn before it"
 
 
 def test_a_turn_that_ends_by_itself_is_not_explained_with_the_next_one() -> None:
@@ -254,7 +254,7 @@ def test_a_turn_that_ends_by_itself_is_not_explained_with_the_next_one() -> None
     match.submit(Seal(1, 3))
     match.log[1] = match.log[1]._replace(events=(*match.log[1].events, Began()))
     match.policy.ends_turn = lambda move: False  # type: ignore[method-assign]
-    assert c.explained == 2, "the die given came after a turn began"
+    assert c.explained_from == 2, "the die given came after a turn began"
 
 
 def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
@@ -317,25 +317,25 @@ def test_of_a_person_nothing_is_explained() -> None:
     c, match, thinks, _ = advice_controller("person", "person")
     match.submit(Seal(0, 1))
     c.why()
-    assert c.explained is None and not c.open and thinks.asked == []
+    assert c.explained_from is None and not c.open and thinks.asked == []
 
 
 def test_in_the_past_the_turn_shown_is_explained() -> None:
     c, match, _ = bots_turn()
     match.submit(Seal(0, 2))
     match.look_at(2)
-    assert c.explained == 1
+    assert c.explained_from == 1
     match.look_at(1)
-    assert c.explained is None, "up to there only the person has moved"
+    assert c.explained_from is None, "up to there only the person has moved"
 
 
 def test_with_the_screen_in_nobodys_hands_nothing_is_explained() -> None:
     c, match, _, _ = advice_controller("person", "settler", "person")
     for move in (Seal(0, 1), Seal(1, 3), Seal(2, 1)):
         match.submit(move)
-    assert match.viewer is None and c.explained is None
+    assert match.viewer is None and c.explained_from is None
     match.hand_over(0)
-    assert c.explained == 1
+    assert c.explained_from == 1
 
 
 def test_among_bots_and_when_all_is_open_the_movers_own_eyes_count() -> None:

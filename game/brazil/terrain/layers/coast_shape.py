@@ -1,4 +1,4 @@
-"""Computes the shape of coasts and of borders between terrains, as SVG paths; `painter` draws the coast.
+"""Computes the shape of coasts and of borders between terrains, as SVG paths, with which `../painter.py` draws them.
 
 In paths 100 units are one hex radius.
 """
