@@ -192,7 +192,11 @@ class TableController(BaseController[TableModel, Move]):
             if (move := model.cards_move()) is not None:
                 self._seal(move)
         elif (finish := model.finish()) is not None:
-            if self.careful() and (model.waives_move() if isinstance(finish, EndTurn) else model.waives_product()):
+            if isinstance(finish, EndTurn):
+                waives = model.waives_move() or model.waives_announcement()
+            else:
+                waives = model.waives_product()
+            if waives and self.careful():
                 model.pending = finish
                 self.changed()
             else:

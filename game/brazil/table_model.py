@@ -288,6 +288,10 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         or changes the points."""
         return any(self.is_important(move) for move in self.selector.legal)
 
+    def waives_announcement(self) -> bool:
+        """Returns whether ending the turn now would leave a Mission unannounced that can be announced."""
+        return bool(self.selector.every(kind="announce_mission"))
+
     def waives_product(self) -> bool:
         """Returns whether finishing now would give up a product that could be made."""
         return self.kind == "manufacture" and bool(self.selector.every(kind="manufacture"))

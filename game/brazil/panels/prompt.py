@@ -243,7 +243,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
     if model.preview(move).battle:
         return _attack(ui, model, move)
     if isinstance(move, m.EndTurn):
-        return ui.text("confirm-end-turn")
+        return ui.text("confirm-end-turn" if model.waives_move() else "confirm-end-turn-announce")
     if isinstance(move, m.AnnounceMission) and facts.makes_round_last(model.view, move.mission):
         return ui.text("confirm-last-round")
     if ui.texts.has(f"confirm-{move.kind}"):

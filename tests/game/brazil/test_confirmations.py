@@ -12,6 +12,7 @@ from engine.brazil.decisions import CombatDecision, ExpeditionDecision, TurnDeci
 from engine.brazil.moves import (
     AnnounceMission,
     DeployUnit,
+    EndTurn,
     FightExpedition,
     FoundCity,
     MoveUnits,
@@ -23,6 +24,7 @@ from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.panels.prompt import confirmation_kind, question
 from tests.brazil.kit import Table
+from tests.brazil.test_eras import MISSION, ready
 from tests.game.brazil.kit import AGAINST_A_BOT, Player, battle_ahead, lay
 
 Make = Callable[..., App]
@@ -250,6 +252,20 @@ def test_a_turn_with_a_mission_to_announce_is_not_called_done(make_app: Make) ->
     announced = AnnounceMission(0, next(iter(t.player().missions)))
     table.model.selector.renew([*table.match.legal(), announced])
     assert question(app.ui, table.model, table.controller) == app.ui.text("ask-turn-announce")
+
+
+@pytest.mark.parametrize("careful", [True, False])
+def test_whoever_can_announce_a_mission_is_asked_before_the_turn_ends(make_app: Make, careful: bool) -> None:
+    app = make_app()
+    table = lay(app, ready(1).moving("build").session, AGAINST_A_BOT)
+    app.settings.confirm_unused = careful
+    assert AnnounceMission(0, MISSION[1]) in table.match.legal()
+    table.controller.main_action()
+    if careful:
+        assert table.model.pending == EndTurn(0)
+        assert question(app.ui, table.model, table.controller) == app.ui.text("confirm-end-turn-announce")
+        table.controller.main_action()
+    assert table.match.log[-1].move == EndTurn(0)
 
 
 @pytest.mark.parametrize(("era", "ending", "asked"), [(2, 0, "announce_mission"), (3, 0, "last-round"), (3, 1, "")])

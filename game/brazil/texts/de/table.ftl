@@ -186,6 +186,7 @@ confirm-peek = Dieses Plättchen ansehen? Nur du kennst es dann. Das lässt sich
 confirm-announce_mission = Diese Mission verkünden? Das lässt sich nicht zurücknehmen.
 confirm-last-round = Diese Mission verkünden? Damit wird diese Runde die letzte; das lässt sich nicht zurücknehmen.
 confirm-end-turn = Eine Einheit könnte noch kämpfen, erkunden oder punkten. Zug trotzdem beenden?
+confirm-end-turn-announce = Eine Mission kann verkündet werden. Zug trotzdem beenden?
 confirm-place_token = { $why } Den Marker trotzdem dorthin legen?
 confirm-finish = Noch könnte ein Produkt hergestellt werden. Trotzdem nichts herstellen?
 confirm-hopeless = { $n ->

@@ -186,6 +186,7 @@ confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.
 confirm-last-round = Announce this Mission? It makes this round the last, and cannot be undone.
 confirm-end-turn = A unit could still fight, explore or score. End the turn anyway?
+confirm-end-turn-announce = A Mission can be announced. End the turn anyway?
 confirm-place_token = { $why } Place the token there anyway?
 confirm-finish = A product could still be made. Make nothing anyway?
 confirm-hopeless = { $n ->

@@ -186,6 +186,7 @@ confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.
 confirm-announce_mission = ¿Anunciar esta Misión? No se puede deshacer.
 confirm-last-round = ¿Anunciar esta Misión? Hace de esta ronda la última y no se puede deshacer.
 confirm-end-turn = Una unidad aún puede luchar, explorar o puntuar. ¿Terminar el turno de todos modos?
+confirm-end-turn-announce = Se puede anunciar una Misión. ¿Terminar el turno de todos modos?
 confirm-place_token = { $why } ¿Poner la ficha ahí de todos modos?
 confirm-finish = Aún se podría manufacturar un producto. ¿No manufacturar de todos modos?
 confirm-hopeless = { $n ->

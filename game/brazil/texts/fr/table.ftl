@@ -186,6 +186,7 @@ confirm-peek = Regarder cette tuile ? Vous seul la connaîtrez. Cela ne peut p
 confirm-announce_mission = Annoncer cette Mission ? Cela ne peut pas être annulé.
 confirm-last-round = Annoncer cette Mission ? Cette manche devient alors la dernière, et cela ne peut pas être annulé.
 confirm-end-turn = Une unité pourrait encore combattre, explorer ou marquer. Finir le tour quand même ?
+confirm-end-turn-announce = Une Mission peut être annoncée. Finir le tour quand même ?
 confirm-place_token = { $why } Y placer le jeton quand même ?
 confirm-finish = Un produit peut encore être fabriqué. Ne rien fabriquer quand même ?
 confirm-hopeless = { $n ->

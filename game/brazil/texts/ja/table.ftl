@@ -179,6 +179,7 @@ confirm-peek = このタイルを見ますか？ 知るのはあなただけで�
 confirm-announce_mission = このミッションを公開しますか？ 取り消せません。
 confirm-last-round = このミッションを公開しますか？ これが最終ラウンドになり、取り消せません。
 confirm-end-turn = まだ戦闘・探検・得点のできるユニットがいます。手番を終えますか？
+confirm-end-turn-announce = 公開できるミッションがあります。手番を終えますか？
 confirm-place_token = { $why } それでもトークンを置きますか？
 confirm-finish = まだ製品を作れます。それでも作りませんか？
 confirm-hopeless = { $n ->

@@ -200,6 +200,7 @@ confirm-peek = Obejrzeć ten kafelek? Tylko ty go poznasz. Nie da się tego cofn
 confirm-announce_mission = Ogłosić tę misję? Nie da się tego cofnąć.
 confirm-last-round = Ogłosić tę misję? Ta runda będzie wtedy ostatnia i nie da się tego cofnąć.
 confirm-end-turn = Jednostka mogłaby jeszcze walczyć, odkrywać lub zdobyć punkty. Zakończyć turę mimo to?
+confirm-end-turn-announce = Można ogłosić misję. Zakończyć turę mimo to?
 confirm-place_token = { $why } Położyć tam znacznik mimo to?
 confirm-finish = Można jeszcze wytworzyć produkt. Mimo to nic nie wytwarzać?
 confirm-hopeless = { $n ->

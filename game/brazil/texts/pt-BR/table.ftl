@@ -186,6 +186,7 @@ confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.
 confirm-announce_mission = Anunciar esta Missão? Não pode ser desfeito.
 confirm-last-round = Anunciar esta Missão? Esta rodada passa a ser a última, e isso não pode ser desfeito.
 confirm-end-turn = Uma unidade ainda pode lutar, explorar ou marcar pontos. Encerrar o turno assim mesmo?
+confirm-end-turn-announce = Uma Missão pode ser anunciada. Encerrar o turno assim mesmo?
 confirm-place_token = { $why } Pôr o marcador ali assim mesmo?
 confirm-finish = Ainda dá para manufaturar um produto. Não manufaturar assim mesmo?
 confirm-hopeless = { $n ->

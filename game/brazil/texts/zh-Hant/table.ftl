@@ -171,6 +171,7 @@ confirm-peek = 要查看這片板塊嗎？只有你會知道內容。無法復�
 confirm-announce_mission = 要宣告這個任務嗎？無法復原。
 confirm-last-round = 要宣告這個任務嗎？這一輪會成為最後一輪，無法復原。
 confirm-end-turn = 還有單位可以作戰、探索或得分。仍要結束回合嗎？
+confirm-end-turn-announce = 還有任務可以宣告。仍要結束回合嗎？
 confirm-place_token = { $why }仍要把指示物放在那裡嗎？
 confirm-finish = 還能製造產品。仍然不製造嗎？
 confirm-hopeless = { $n ->
