@@ -127,7 +127,7 @@ def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own:
         return ()
     other = ends[1 if place == 0 else 0]
     before, after = ([rules.terms(s, seat)] for s in (other, ends[place]))
-    return tuple(effect._replace(number=None) for effect in effects(before, after, own))
+    return tuple(effect.without_number() for effect in effects(before, after, own))
 
 
 def explain_simultaneous(

@@ -55,8 +55,9 @@ class AdviceReason(NamedTuple):
 def reasons_of(changes: Iterable[TermChange]) -> tuple[AdviceReason, ...]:
     """Selects the changes worth telling a person and returns them as reasons: first terms that are always told and what
     is won or lost, then other changes of at least LEAST, largest first. If all of these are costs, the largest smaller
-    gain is added."""
-    rows = [(reason_of(change), change) for change in changes]
+    gain is added. A change of what things are worth, and not of their number, is no reason: it would be told as more
+    or fewer of them."""
+    rows = [(reason_of(change), change) for change in changes if not change.is_quality]
     first = [one for one in rows if (one[1].always and one[1].number) or one[0].way in TIPPED]
     first.sort(key=lambda one: one[0].way in TIPPED)
     others = [one for one in rows if one not in first]

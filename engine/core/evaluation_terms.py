@@ -27,7 +27,8 @@ class Term(NamedTuple):
 
 class TermChange(NamedTuple):
     """The change of a term: its `worth`, and its number (None: no number can be named). `now`: the number after the
-    change; the others are the term's."""
+    change; `direction`: where it is not known by how much, whether there are more (1), fewer (-1) or as many (0), None
+    where that is not, either; the others are the term's."""
 
     name: str
     worth: float
@@ -37,6 +38,25 @@ class TermChange(NamedTuple):
     limit: int | None = None
     burden: bool = False
     contested: bool = False
+    direction: int | None = None
+
+    @property
+    def sign(self) -> int | None:
+        """The sign of the number's change, as far as it is known."""
+        return self.direction if self.number is None else (self.number > 0) - (self.number < 0)
+
+    @property
+    def is_quality(self) -> bool:
+        """Whether only what the things are worth has changed, or that has changed against their number where that can't
+        be named: nobody could say that there are more of them, or fewer."""
+        if self.sign is None:
+            return False
+        against = ((self.sign > 0) != self.burden) != (self.worth > 0)
+        return not self.sign or (self.number is None and against)
+
+    def without_number(self) -> TermChange:
+        """Returns the same change where by how much is not to be told."""
+        return self._replace(number=None, direction=self.sign)
 
 
 NOTHING = Term(0.0, 0)
@@ -54,13 +74,23 @@ def effects(
     for name in names:
         pairs = [(old.get(name, NOTHING), new.get(name, NOTHING)) for old, new in zip(before, after, strict=True)]
         worth = float_sum(new.worth - old.worth for old, new in pairs) / len(pairs)
-        number, now, limit = _agreed([(_difference(old, new), new.number, new.limit) for old, new in pairs])
+        changes = [_difference(old, new) for old, new in pairs]
+        number, now, limit = _agreed([(n, new.number, new.limit) for n, (_, new) in zip(changes, pairs, strict=True)])
         if not own and (number is None or any(old.secret or new.secret for old, new in pairs)):
             continue
         if abs(worth) > 1e-9 or number:
             one = pairs[0][1] if name in after[0] else pairs[0][0]
-            found.append(TermChange(name, worth, number, one.always, now, limit, one.burden, one.contested))
+            way = None if number is not None else _direction(changes)
+            found.append(TermChange(name, worth, number, one.always, now, limit, one.burden, one.contested, way))
     return tuple(found)
+
+
+def _direction(changes: Sequence[int | None]) -> int | None:
+    """The sign that all of these changes of a number share, where 0 goes with either; None without one."""
+    signs = {0 if n is None else (n > 0) - (n < 0) for n in changes} - {0}
+    if None in changes or len(signs) > 1:
+        return None
+    return signs.pop() if signs else 0
 
 
 def _agreed(numbers: Sequence[tuple[int | None, ...]]) -> tuple[int | None, ...]:
@@ -87,5 +117,6 @@ def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
             found[effect.name] = effect
         else:
             number = None if before.number is None or effect.number is None else before.number + effect.number
-            found[effect.name] = effect._replace(worth=before.worth + effect.worth, number=number)
+            way = None if number is not None else _direction([before.sign, effect.sign])
+            found[effect.name] = effect._replace(worth=before.worth + effect.worth, number=number, direction=way)
     return tuple(effect for effect in found.values() if abs(effect.worth) > 1e-9 or effect.number)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from engine.bots.advice import compared
 from engine.bots.beam_search import judge_of
 from engine.brazil.rules import bag, scoring
 from engine.brazil.rules.control import controlled, on_map
@@ -104,7 +107,7 @@ def test_a_number_that_differs_between_worlds_is_not_told_and_others_hear_of_no_
     ]
     assert effects(before, after) == (
         TermChange("points", 2.0, 2, now=3),
-        TermChange("goods", -1.5, None),
+        TermChange("goods", -1.5, None, direction=-1),
         TermChange("missions", 1.5, None),
     )
     assert effects(before, after, own=False) == ()
@@ -127,3 +130,31 @@ def test_changes_one_after_the_other_are_summed():
     )
     assert summed([first, then]) == (TermChange("debt", -0.2, 1, always=True),)
     assert summed([first, (TermChange("goods", 0.5, None),)])[0] == TermChange("goods", -0.5, None)
+    fewer = TermChange("goods", 0.5, None, direction=-1)
+    assert summed([first, (fewer,)])[0].direction == -1
+    assert summed([first, (fewer._replace(direction=1),)])[0].direction is None
+
+
+def test_what_is_only_worth_more_or_less_is_told_by_nobody_as_more_or_fewer():
+    """Or a hint says that a plan leaves less land, where it adds some that is worth less than was thought."""
+    same, more = {"land": Term(1.0, 2)}, {"land": Term(0.2, 3)}
+    (change,) = effects([same], [{"land": Term(1.8, 2)}])
+    assert change.number == 0 and change.is_quality and change.without_number().is_quality
+    (change,) = effects([same], [more])
+    assert change.number == 1 and not change.is_quality, "a number that can be named is told as it is"
+    assert change.without_number().is_quality
+    (change,) = effects([same] * 2, [more, {"land": Term(0.2, 4)}])
+    assert (change.number, change.direction, change.is_quality) == (None, 1, True)
+    (change,) = effects([same] * 2, [more, {"land": Term(0.2, 1)}])
+    assert (change.number, change.direction, change.is_quality) == (None, None, False), "nobody knows"
+    (change,) = effects([same] * 2, [{"land": Term(1.5, 3)}, {"land": Term(1.9, 4)}])
+    assert change.direction == 1 and not change.is_quality
+    assert change._replace(burden=True).is_quality, "more of a burden is no gain"
+    (change,) = effects([{"room": Term(1.0)}], [{"room": Term(0.2)}])
+    assert not change.is_quality, "what has no number may be told as it is valued"
+
+
+def test_how_two_lines_differ_has_no_numbers_but_keeps_whether_there_are_more():
+    rules = SimpleNamespace(terms=lambda position, seat: position)
+    (change,) = compared(rules, [{"land": Term(0.2, 3)}, {"land": Term(1.0, 2)}], 0, 0)
+    assert (change.number, change.direction) == (None, 1) and change.is_quality

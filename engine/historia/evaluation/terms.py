@@ -12,7 +12,7 @@ from engine.historia.evaluation import evaluate
 from engine.historia.evaluation.evaluate import GOVERNMENT, WEIGHTS
 from engine.historia.evaluation.features import FEATURES, FeatureInputs
 from engine.historia.evaluation.learned import MODEL, is_learned
-from engine.historia.rules import counts
+from engine.historia.rules import counts, map
 from engine.historia.state import Seat, State
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -42,7 +42,7 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
             "military": Term(own.military * level, own.military),
             "government": Term(w.government * turns * GOVERNMENT[counts.government(s, seat)]),
             "territories": Term(presence, own.cubes.bit_count()),
-            "sole": Term(evaluate.land_worth(s, seat, w) - presence),
+            "sole": Term(evaluate.land_worth(s, seat, w) - presence, map.sole(s, seat).bit_count()),
             "cubes": Term(late * evaluate.cubes_worth(own, w), own.supply),
             "cards": Term(late * evaluate.cards_worth(s, own, w), own.hand.bit_count()),
             "wonders": Term(evaluate.wonders_worth(s, seat, own, turns, w), len(own.wonders)),
