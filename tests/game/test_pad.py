@@ -189,7 +189,7 @@ def test_x_explains(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     pad.press("x")
     assert advice.open and not table.model.rule  # type: ignore[attr-defined]
     pad.press("b")
-    monkeypatch.setattr(type(advice), "explained", None)
+    monkeypatch.setattr(type(advice), "explained_from", None)
     pad.press("x")
     assert not advice.open and table.model.rule  # type: ignore[attr-defined]
 
