@@ -12,7 +12,7 @@ import pytest
 from tests import shortened
 from tests.shortened import each_value, sampled
 
-COLLECTED_AFTER = 20_000  # objects made and not freed
+COLLECTED_AFTER = 60_000  # objects made and not freed
 SHORT = "not long"  # the marks that pyproject.toml asks for
 
 os.environ["IMPERIAL_DISCOVERY"] = "off"  # no test speaks to the network; those of the discovery name the loopback

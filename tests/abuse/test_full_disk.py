@@ -70,6 +70,7 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     return {**found, "before": before, "told": answers, "trouble": match.trouble}
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not small_disks(), reason="this system makes no small disks for us")
 @pytest.mark.parametrize("kind", SIZES)
 def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path: Path, kind: str) -> None:

@@ -76,6 +76,7 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> tuple[int, str]:
     return len(match.log), f"{KINDS[kind].game}: {asked}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "kind",
     [

@@ -169,6 +169,7 @@ def test_another_save_puts_the_table_away_first(table: TableScreen) -> None:
     shown.runner.stop()
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_a_signal_ends_the_program_at_once_also_in_the_menu(tmp_path: Path, name: str) -> None:

@@ -14,6 +14,7 @@ from tests.game.conftest import folders, make_app, nobody_paints
 __all__ = ["folders", "make_app", "nobody_paints"]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", FACTORIES)
 def test_a_monkey_breaks_nothing_deep_in_a_game(make_app: Callable[..., App], game: str) -> None:
     monkey = Monkey(make_app(), 31, games=[game])

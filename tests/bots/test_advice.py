@@ -34,6 +34,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 # --- what is told ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("moves", first(1, [44, 3, 90]))
 @pytest.mark.parametrize("game", TABLES)
 def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
@@ -46,6 +47,7 @@ def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
     assert ways[0][0].loss.mean == 0.0 and all(way.loss.mean >= 0 for way in ways[0])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("positions", first(1, [range(2), range(2, 6)]), ids=str)
 @pytest.mark.parametrize("game", TABLES)
 def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game, positions):
@@ -69,6 +71,7 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game, positio
     assert compared
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_every_played_move_of_a_turn_has_its_own_effects_and_none_that_the_viewer_could_not_foresee(game):
     """One that the viewer can't know has none; of the others, the same whatever the mover holds."""

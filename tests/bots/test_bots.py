@@ -66,6 +66,7 @@ def test_the_same_view_and_dice_give_the_same_move(name):
     assert moves[0] == moves[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_cannot_know_changes_nothing(name):
     """A determinization looks the same to the seat as the real one."""

@@ -72,6 +72,7 @@ sys.exit(main(["selfplay", "--seats", "random,random", "--games", "1", "--cluste
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("says", "address"),
     first(

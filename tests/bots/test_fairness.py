@@ -69,6 +69,7 @@ def unfair(game: str, rung: str, positions: int, table: tuple[str, int] | None =
     return found
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("rung", SHORT)
 @pytest.mark.parametrize("game", TABLES)
 def test_what_is_hidden_changes_no_move(game, rung):

@@ -20,6 +20,7 @@ def test_a_choice_brings_what_its_line_came_to_far_ahead(worlds, trust, brings):
     assert measure.brought(ROW, worlds, trust) == brings
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("positions", first(1, [1, 2]))
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_lines_are_played_out_near_and_far_in_every_world(game, positions, monkeypatch, tmp_path, capsys):

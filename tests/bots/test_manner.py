@@ -40,6 +40,7 @@ def test_a_manner_is_worth_something_to_its_own_seat_alone(game):
         assert leaned.evaluate(state, 0) == rules.evaluate(state, 0)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_manner_is_worth_nothing_once_the_game_is_over(game):
     session = played(game, 10_000)

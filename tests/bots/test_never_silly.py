@@ -234,6 +234,7 @@ TOKENS = {
 POSITIONS = {**PAYMENTS, **DROPS, **ACTIONS, **TOKENS}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rung", RUNGS)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_nobody_chooses(name, rung):

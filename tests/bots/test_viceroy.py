@@ -33,6 +33,7 @@ NARROW = BeamWidth(4, 3, 10)
 LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_the_viceroy_plays_every_game_by_counts_alone_the_same_move_again(game):
     played = session(game, 45)

@@ -83,7 +83,7 @@ some_cost = st.one_of(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(some_goods, some_cost, st.integers(0, 2), st.booleans(), st.booleans())
 def test_counting_agrees_with_matching(goods, cost, cards, cotton_as_gold, card_as_science):
     p = PaymentSources(bag.bag(goods), cards, cotton_as_gold=cotton_as_gold, card_as_science=card_as_science)

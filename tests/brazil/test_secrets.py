@@ -24,6 +24,7 @@ def test_a_view_names_no_hidden_card_or_tile(scenario):
         promises.a_view_names_nothing_hidden(RULES, s, len(s.seats), census)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("step", first(1, [61, 31]))
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_seat_can_not_tell_a_guess_from_the_truth(scenario, step):

@@ -228,6 +228,7 @@ def looked_at(s: State) -> list[dict[str, float]]:
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scenario", first(2, EVERYWHERE[::2]))
 def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
     """Of every seat at every step of a game, after all that was remembered before; then with nothing remembered."""

@@ -111,6 +111,7 @@ def of_the_type(name: str, move: Any, field: str, rng: Rng) -> list[Any]:
     return [*alike, *changed, *((other, *value[1:]) for other in odd), tuple(odd), value * 500]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("most", first(1, [EACH_KIND, MORE]))
 @each
 def test_a_field_of_its_own_type_is_listed_or_refused(name, most):
@@ -127,6 +128,7 @@ def test_a_field_of_its_own_type_is_listed_or_refused(name, most):
                     assert reason is None or isinstance(reason, Reason)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("every", first(1, [3, 1]))
 @each
 def test_a_field_from_outside_is_listed_or_refused_or_no_move(name, every):

@@ -16,6 +16,7 @@ from tests.game.some_languages import SOME_LANGUAGES
 ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_text_is_what_fluent_says(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)

@@ -25,7 +25,7 @@ from tests.shortened import first
 from .conftest import click
 from .player import MousePlayer, clickable, no_pause
 
-OFTEN = {TurnDecision: 0.05, PaymentDecision: 0.1}  # of these there are many
+OFTEN = {TurnDecision: 0.03, PaymentDecision: 0.06}  # of these there are many
 
 
 class Played(Exception):
@@ -175,7 +175,7 @@ def test_every_legal_move_is_reached_by_clicks(
     while match.current_seat is not None:
         asked = match.current_seat
         legal = match.session.legal_moves(asked)
-        if dice.random() < OFTEN.get(type(match.frame()), 0.3):
+        if dice.random() < OFTEN.get(type(match.frame()), 0.2):
             if match.viewer != asked:
                 match.hand_over(asked)
             app.stack[:] = [table]

@@ -32,7 +32,6 @@ Make = Callable[..., App]
 OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.31), (4.0, 4.0, 1.0))
 MIDDLE = Verdict((0.42, 0.32, 0.23), (2.0, 2.0, 1.0))
 
-
 PLAYED: dict[str, list[Any]] = {}  # the moves of each game of chance, which is the same in all tests
 FOUND: dict[str, list[Mistake[Any]]] = {}  # the mistakes in it, by the digest of its end
 
@@ -153,6 +152,7 @@ def test_the_position_of_then_is_laid_with_all_moves_and_nothing_of_the_game_cha
     table.closing()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", TABLES)
 def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -> None:
     app = make_app()

@@ -48,6 +48,7 @@ def unruled(root: Widget, rules: Mapping[str, str]) -> set[str]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])

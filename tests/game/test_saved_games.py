@@ -62,6 +62,7 @@ def holdings(match: AnyMatch[Any, Any]) -> object:
     return view.held if match.rules.id == "struggle" else [seat.cubes for seat in view.seats]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
 def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_sees(
     make_app: Callable[..., App], kind: str

@@ -347,6 +347,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         parse(["--game", "chess"], Texts("en"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", ["menu", "first_start"])
 def test_the_menu_waits_for_no_rules(tmp_path: Path, page: str) -> None:
     """What is slow to import is not there when the menu is."""

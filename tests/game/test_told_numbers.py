@@ -140,6 +140,7 @@ def counted(reasons: Iterable[AdviceReason], before: Facts, after: Facts) -> int
     return checked
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", TABLES)
 def test_every_number_told_is_counted_in_the_real_position(make_app: Callable[..., App], game: str) -> None:

@@ -22,6 +22,7 @@ def test_a_view_names_no_hidden_card(players, bots):
         promises.a_view_names_nothing_hidden(RULES, s, players, census)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("step", first(1, [29, 13]))
 @pytest.mark.parametrize(("players", "bots"), SOME)
 def test_a_seat_can_not_tell_a_guess_from_the_truth(players, bots, step):

@@ -25,6 +25,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosts, "WITHIN", 20.0)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
     store: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch

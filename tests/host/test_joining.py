@@ -63,6 +63,7 @@ class Guest:
         return self.answers[0]
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @pytest.mark.parametrize("way", ["words", "link"])
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])

@@ -11,6 +11,7 @@ from tests.host.kills import KINDS, nights
 from tests.host.postgres import PostgresServer
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("store", sorted(KINDS))
 def test_games_go_on_through_kills(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     _killed(store, tmp_path, request, len(KINDS[store]), 2)

@@ -23,6 +23,7 @@ def test_every_shipped_file_is_a_lesson_and_they_are_numbered() -> None:
         assert [entry.number for entry in found] == list(range(1, len(found) + 1))
 
 
+@pytest.mark.sampled
 @every_lesson
 def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> None:
     player = LessonPlayer(game, lesson, seed=1)
@@ -38,6 +39,7 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
     assert set(left) <= passing
 
 
+@pytest.mark.sampled
 @pytest.mark.each_value
 @every_lesson
 @pytest.mark.parametrize("style", STYLES)

@@ -14,6 +14,7 @@ MOST_ALIKE = 0.5  # of a collection, puzzles with the same main idea
 MOST_OF_A_GAME = 2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_shipped_puzzle_is_right(game):
     found, errors = collection(game)

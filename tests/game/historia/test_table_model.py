@@ -165,6 +165,7 @@ def test_a_preview_of_a_revolution_promises_only_that_the_turn_ends() -> None:
     assert seen.ends_turn and seen.events == [] and seen.before == seen.after
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(3))
 def test_every_card_has_a_preview_in_every_choice_of_a_game(seed: int) -> None:
     t = Played(table="three_filled", people=3, seed=seed)

@@ -115,6 +115,7 @@ def test_two_cards_that_do_different_things_read_differently() -> None:
         assert (one.when, one.do, one.test, one.always) == (other.when, other.do, other.test, other.always)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_games_is_told(language: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = texts_of(language, monkeypatch)
