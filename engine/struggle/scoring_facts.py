@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.struggle.board import ALL, COMMODITY_MASK, NAVAL, PRESTIGE, REGION_MASK, USA_SPACES, Mask, SpaceId, spaces
-from engine.struggle.facts import scoring_now, turn_is_scored
+from engine.struggle.facts import RegionLead, scoring_now, turn_is_scored
 from engine.struggle.rules import scoring
 from engine.struggle.rules.control import flag_of, held_unmarked, open_spaces
-from engine.struggle.state import NOBODY, Seat, State
+from engine.struggle.state import FRANCE, NOBODY, Seat, State
 
 Row = tuple[str, str]  # category and item: ("award", region), ("prestige", ""), ("demand", commodity)
 
@@ -39,6 +39,13 @@ def forecast_score(s: State) -> int:
     """Returns the score that ending the turn now would give; the present score once the turn is scored or before its
     Awards are dealt."""
     return s.vp if turn_is_scored(s) or not s.awards else score_if_scored(s)
+
+
+def beyond_rows(leads: Sequence[RegionLead], vp: int, forecast: int) -> int:
+    """Returns what scoring would bring besides its rows, `leads`: VP of Ministries and of Debt over its limit, France's
+    less Britain's. `vp`: the score before it, `forecast`: after it."""
+    rows = sum(lead.vp if lead.winner == FRANCE else -lead.vp for lead in leads if lead.winner != NOBODY)
+    return forecast - vp - rows if leads else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from game.play.log_lines import Words, visible_events
 from game.play.match import Match
 from game.play.recap_controller import RecapDescriber
 
-OWNERS = ("seat", "side", "attacker")  # fields of an event that name the seat it belongs to
+OWNERS = ("seat", "side", "attacker", "winner")  # fields of an event that name the seat it belongs to
 
 
 class LogSentence(NamedTuple):

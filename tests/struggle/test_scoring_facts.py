@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from engine.struggle import facts
 from engine.struggle.board import AT, NAVAL, SIZE
+from engine.struggle.events import VpScored
+from engine.struggle.facts import turn_is_scored
 from engine.struggle.rules import scoring
-from engine.struggle.scoring_facts import counted_spaces, decisive_change, forecast_score, score_if_scored
+from engine.struggle.scoring_facts import (
+    beyond_rows,
+    counted_spaces,
+    decisive_change,
+    forecast_score,
+    score_if_scored,
+)
 from engine.struggle.state import NOBODY, State
 from tests.struggle.kit import B, F, Table
 from tests.struggle.random_play import positions
@@ -106,3 +114,18 @@ def test_of_several_the_one_that_moved_the_score_most_is_named():
         assert abs(tip.by) == max(by.values()) == by[tip.space]
         seen.add(next(space for space in by if by[space]) != tip.space)
     assert seen == {False, True}, "now and then it is not the first"
+
+
+def test_the_rows_and_what_lies_beyond_them_add_up_to_the_forecast():
+    """Beyond the rows are the VP of Ministries and of Debt that a reward forces over its limit."""
+    beyond = set()
+    for s in positions(range(6), 25):
+        if not s.awards or turn_is_scored(s):
+            continue
+        leads, forecast, trial = facts.scoring_now(s), forecast_score(s), s.copy()
+        scoring.score_turn(trial, events := [])
+        others = [e for e in events if isinstance(e, VpScored) and e.category not in ("award", "prestige", "demand")]
+        rest = beyond_rows(leads, s.vp, forecast)
+        assert rest == sum(e.vp if e.seat == F else -e.vp for e in others)
+        beyond.add(rest)
+    assert len(beyond) > 2

@@ -107,7 +107,8 @@ class OfferedTile(Pressable):
         self.draw_focus(ui, target, 9)
 
     def close_up(self, ui: Ui) -> Widget | None:
-        return TileCloseUp(words.tile_picture(self.tile), self.title, self.price, tile_flavour(ui, self.tile))
+        text = self.tip or f"*{self.title}*\n{self.price}"
+        return TileCloseUp(words.tile_picture(self.tile), text, tile_flavour(ui, self.tile))
 
 
 def tile_flavour(ui: Ui, tile: str) -> str:
@@ -119,14 +120,14 @@ def tile_flavour(ui: Ui, tile: str) -> str:
 
 
 class TileCloseUp(Widget):
-    """A large preview of a tile with its name, cost and effect."""
+    """A large preview of a tile with all that its tooltip says, and its flavour text."""
 
-    def __init__(self, picture: str, title: str, text: str, flavour: str = "") -> None:
+    def __init__(self, picture: str, text: str, flavour: str = "") -> None:
         super().__init__(name="close-up")
-        self.picture, self.title, self.text, self.flavour = picture, title, text, flavour
+        self.picture, self.text, self.flavour = picture, text, flavour
 
     def _wrapped(self, ui: Ui) -> BrokenText:
-        words_ = f"# {self.title}\n{self.text}" + (f"\n~{self.flavour}~" if self.flavour else "")
+        words_ = self.text + (f"\n~{self.flavour}~" if self.flavour else "")
         return lay_out(ui, words_, ui.px(LARGE - 24), size=16, colour=LIGHT_TEXT, align="centre")
 
     def _picture_size(self, ui: Ui) -> Size:

@@ -9,7 +9,8 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle.facts import RegionLead
-from engine.struggle.state import NOBODY
+from engine.struggle.scoring_facts import beyond_rows, forecast_score
+from engine.struggle.state import BRITAIN, FRANCE, NOBODY
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -60,11 +61,16 @@ class AwardTable(TooltipZone):
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
         self.model, self.titled, self._ui = model, titled, ui
         self.leads = facts.scoring_now(model.view)
+        self.rest = beyond_rows(self.leads, model.view.vp, forecast_score(model.view))
         self.was = self._before_recap()
 
     @property
     def drawn_text(self) -> str:
-        return "\n".join(self._row_words(lead) for lead in self.leads)
+        rows = [self._row_words(lead) for lead in self.leads]
+        if self.rest:
+            holder = words.side(self._ui.texts, FRANCE if self.rest > 0 else BRITAIN)
+            rows.append(f"{self._ui.text('ledger-rest')}: {holder}: {words.prize(self._ui.texts, abs(self.rest), 0)}")
+        return "\n".join(rows)
 
     def _row_words(self, lead: RegionLead) -> str:
         """Returns a row in words: the balance, and what its winner gets."""
@@ -81,7 +87,7 @@ class AwardTable(TooltipZone):
     def measure(self, ui: Ui, width: int) -> Size:
         if not self.leads:
             return (width, ui.px(self._head + 8) + self.nothing_yet(ui, width).height)
-        return (width, ui.px(self._head + ROW * len(self.leads) + 8))
+        return (width, ui.px(self._head + ROW * (len(self.leads) + bool(self.rest)) + 8))
 
     def nothing_yet(self, ui: Ui, width: int) -> BrokenText:
         """Returns the note shown before a turn's Awards are dealt, broken into lines of this width."""
@@ -129,9 +135,32 @@ class AwardTable(TooltipZone):
             then = after.get((lead.category, lead.item), lead)
             self._row(ui, target, y, lead, then)
             y += ui.px(ROW)
+        if self.rest:
+            self._rest(ui, target, y)
         if not self.leads:
             self.nothing_yet(ui, rect.width).draw(target, rect.x + ui.px(10), rect.y + ui.px(self._head))
         self.draw_focus(ui, target)
+
+    def _rest(self, ui: Ui, target: pygame.Surface, y: int) -> None:
+        """Draws what scoring would bring besides the rows, so that they add up to the score beside them."""
+        shown = indicated_preview(self.model)
+        after = self.rest if shown is None else beyond_rows(shown.after.leads, shown.after.vp, shown.after.forecast)
+        changed, end = after != self.rest, self.rect.right - ui.px(9)
+        if changed:
+            band = pygame.Rect(
+                self.rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, self.rect.width - ui.px(10), ui.px(ROW) - 2
+            )
+            target.fill(ABOUT_TO, band)
+        point = (self.rect.x + ui.px(31), y)
+        pen.words(ui, target, ui.text("ledger-rest"), point, size=13.5, room=ui.px(LEADER - 31 - 9))
+        if after:
+            side = FRANCE if after > 0 else BRITAIN
+            pen.blit_centred(target, pen.mark(ui, side, ui.px(16)), (self.rect.x + ui.px(LEADER), y))
+        prize = words.prize(ui.texts, abs(after), 0)
+        colour = MARKED if changed else INK
+        pen.words(
+            ui, target, prize, (end, y), style="strong", size=12.5, align="right", colour=colour, room=ui.px(PRIZE)
+        )
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: RegionLead, then: RegionLead) -> None:
         rect = self.rect

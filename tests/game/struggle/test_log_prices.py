@@ -57,3 +57,22 @@ def test_each_purchase_at_a_space_has_its_price_in_the_log(make_app: Callable[..
     ]
     assert any(space == other and then - at == 1 for (at, space), (then, other) in pairwise(bought))
     assert {at for at, _ in bought} <= priced
+
+
+def test_a_theater_that_was_won_has_its_winners_emblem_in_the_log(make_app: Callable[..., App]) -> None:
+    """Whichever side's move decided it."""
+    app = make_app()
+    table = begun.lay(app, "struggle", begun.new("struggle", 1))
+    for _ in begun.questions(table.match, 1):
+        pass
+    lines = log_of(table.match, log_wording(app.ui.texts, table.model), table.recaps.describer, 10**5)
+    words = log_wording(app.ui.texts, table.model)
+    owners, movers = [], []
+    for number, entry in enumerate(table.match.log, 1):
+        for event in entry.events:
+            if isinstance(event, e.TheaterWon):
+                (line,) = [line for line in lines if line.moves == number and line.text == words(event)]
+                assert line.seat == event.winner
+                owners.append(event.winner)
+                movers.append(entry.move.seat)
+    assert owners != movers and set(owners) >= {0, 1}

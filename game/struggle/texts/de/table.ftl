@@ -365,6 +365,7 @@ ledger-folded = Endete der Zug jetzt
 ledger-empty = Prämien erscheinen, wenn der Zug beginnt.
 ledger-nobody = niemand
 ledger-lead = ab { $n } Vorsprung
+ledger-rest = Ministerien, Schulden
 tip-ledger = Was die Wertung jetzt ergäbe. Flaggen unter Konfliktmarkern zählen nicht. SP sind Siegpunkte; Vertragspunkte zahlen, was andere Punkte nicht decken.
 tip-track = Stand { $vp }. Endete der Zug jetzt: { $then }. Frankreich gewinnt bei 30, Britannien bei 0.
 tip-calendar = Zug { $turn }, Runde { $round }

@@ -365,6 +365,7 @@ ledger-folded = If the turn ended now
 ledger-empty = Awards appear when the turn begins.
 ledger-nobody = nobody
 ledger-lead = { $n } ahead wins
+ledger-rest = Ministries, Debt
 tip-ledger = What scoring would give right now. Flags under Conflict markers do not count. VP are victory points; TP are Treaty Points, which pay what other points cannot.
 tip-track = Score { $vp }. If the turn ended now: { $then }. France wins at 30, Britain at 0.
 tip-calendar = Turn { $turn }, round { $round }

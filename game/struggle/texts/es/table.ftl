@@ -365,6 +365,7 @@ ledger-folded = Si el turno acabara ya
 ledger-empty = Los Premios salen al empezar el turno.
 ledger-nobody = nadie
 ledger-lead = con { $n } de ventaja
+ledger-rest = Ministerios, Deuda
 tip-ledger = Lo que daría la puntuación tal como está el mapa. Las banderas bajo marcadores de Conflicto no cuentan. PV son puntos de victoria; PT, Puntos de Tratado, que pagan lo que falte.
 tip-track = Marcador { $vp }. Si el turno acabara ya: { $then }. Francia gana en 30, Gran Bretaña en 0.
 tip-calendar = Turno { $turn }, ronda { $round }

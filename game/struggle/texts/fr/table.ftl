@@ -365,6 +365,7 @@ ledger-folded = Si le tour finissait
 ledger-empty = Les récompenses arrivent au début du tour.
 ledger-nobody = personne
 ledger-lead = avec { $n } d’avance
+ledger-rest = Ministères, Dette
 tip-ledger = Ce que donnerait le décompte maintenant. Les drapeaux sous marqueur Conflit ne comptent pas. PV : points de victoire ; PT : points de Traité, qui paient ce qui manque.
 tip-track = Score { $vp }. Si le tour finissait maintenant : { $then }. La France gagne à 30, la Grande-Bretagne à 0.
 tip-calendar = Tour { $turn }, manche { $round }

@@ -355,6 +355,7 @@ ledger-folded = 今ターンが終われば
 ledger-empty = 報酬はターンの開始時に出ます。
 ledger-nobody = なし
 ledger-lead = { $n }差で獲得
+ledger-rest = 大臣と債務
 tip-ledger = 今得点計算をした場合。紛争マーカーの下の旗は数えません。VPは勝利点、TPは条約ポイントで、足りない分を払えます。
 tip-track = 得点{ $vp }。今ターンが終われば{ $then }。30でフランス、0でイギリスの勝ち。
 tip-calendar = ターン{ $turn }、ラウンド{ $round }

@@ -385,6 +385,7 @@ ledger-folded = Gdyby był koniec tury
 ledger-empty = Nagrody pojawiają się na początku tury.
 ledger-nobody = nikt
 ledger-lead = przy przewadze { $n }
+ledger-rest = Ministeria, dług
 tip-ledger = Co dałaby teraz punktacja. Flagi pod znacznikami konfliktu się nie liczą. PZ to punkty zwycięstwa, PT to punkty traktatu, które płacą za to, czego brakuje.
 tip-track = Wynik { $vp }. Gdyby tura się teraz skończyła: { $then }. Francja wygrywa przy 30, Brytania przy 0.
 tip-calendar = Tura { $turn }, runda { $round }

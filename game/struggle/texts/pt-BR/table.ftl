@@ -365,6 +365,7 @@ ledger-folded = Se acabasse agora
 ledger-empty = Os Prêmios aparecem quando o turno começa.
 ledger-nobody = ninguém
 ledger-lead = com { $n } de vantagem
+ledger-rest = Ministérios, Dívida
 tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam. PV são pontos de vitória; PT, Pontos de Tratado, que pagam o que falta.
 tip-track = Placar { $vp }. Se o turno acabasse agora: { $then }. A França vence em 30, a Grã-Bretanha em 0.
 tip-calendar = Turno { $turn }, rodada { $round }

@@ -356,6 +356,7 @@ ledger-folded = 如果回合現在結束
 ledger-empty = 獎勵在回合開始時翻開。
 ledger-nobody = 無人
 ledger-lead = 領先 { $n } 才得
+ledger-rest = 內閣、債務
 tip-ledger = 現在計分會得到什麼。有衝突標記的旗幟不算。條約點可支付不足的點數。
 tip-track = 分數 { $vp }。如果回合現在結束：{ $then }。30 法國獲勝，0 英國獲勝。
 tip-calendar = 第 { $turn } 回合，第 { $round } 輪
