@@ -87,8 +87,8 @@ def test_a_hints_alternatives_are_compared_with_the_first_plan(make_app: Make) -
     table.tick_advice()
     click_name(app, "advice-more")
     click_name(app, "advice-more")
-    ahead = [text for text in said(app) if text.startswith("Ahead of")]
-    assert ahead == ["Ahead of the best alternative in: goods.", "Ahead of the first plan in: goods."]
+    ahead = [text for text in said(app) if text.startswith("Better than")]
+    assert ahead == ["Better than the best alternative in: goods.", "Better than the first plan in: goods."]
     table.closing()
 
 

@@ -28,7 +28,7 @@ lesson-again = Play again
 lesson-not-started = This lesson cannot be started: { $reason }
 lesson-damaged = Your progress in the lessons could not be read: { $path } is damaged ({ $detail }). The lessons start afresh.
 learn-pages-note = Every rule, page by page
-learn-key = { $key } at any table opens the page about what you point at.
+learn-key = Press { $key } during a game to read the rules on whatever you point at.
 
 coach-why = Why?
 coach-again = Again

@@ -1,6 +1,6 @@
 # Puzzles: on the Learn page, at their table, and when they travel.
 puzzles-heading = Puzzles
-puzzles-note = One turn each, from games that were played.
+puzzles-note = One turn each, taken from real games.
 puzzles-none = No puzzles yet. Review a game you have finished: your mistakes in it become puzzles.
 puzzles-reading = Reading the puzzles …
 puzzles-damaged = Your puzzles could not be read: { $path } is damaged ({ $detail }). The puzzles from your games start again in the first box.

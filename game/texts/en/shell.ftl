@@ -261,7 +261,7 @@ advice-lit = The places in question are lit up.
 advice-more-2 = Which action?
 advice-more-3 = The full plan
 advice-plan = The plan as a whole
-advice-expected = The best plan that begins with its first step
+advice-expected = The best plan that starts with the same step
 advice-less = { $n ->
     [one] Alternative: about { $n } fewer win in 100 games
    *[other] Alternative: about { $n } fewer wins in 100 games
@@ -274,16 +274,16 @@ handover-drawing = Drawing new pictures. This takes a moment.
 advice-even = Alternative: about equal
 advice-done = What it did
 advice-step = { $what } → { $why }
-advice-ahead = Ahead of the best alternative in: { $things }.
-advice-behind = Behind the best alternative in: { $things }.
-advice-other-ahead = Ahead of the first plan in: { $things }.
-advice-other-behind = Behind the first plan in: { $things }.
+advice-ahead = Better than the best alternative in: { $things }.
+advice-behind = Worse than the best alternative in: { $things }.
+advice-other-ahead = Better than the first plan in: { $things }.
+advice-other-behind = Worse than the first plan in: { $things }.
 advice-about-equal = About equal to the next best plan.
 advice-wins = { $n ->
     [one] Wins about { $n } game in 100 more than the next best plan.
    *[other] Wins about { $n } games in 100 more than the next best plan.
 }
-advice-unsure = What follows depends on chance or on other players.
+advice-unsure = What happens next depends on chance or the other players.
 advice-as-seen = This is what you can see; the bot’s hidden information is left out.
 advice-secret = It used hidden information. The move can be explained when the game is over.
 advice-failed = No advice this time: { $reason }

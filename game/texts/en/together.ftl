@@ -215,7 +215,7 @@ people-mute = Mute
 people-hear = Hear again
 settings-together = People elsewhere
 settings-hear_words = Show what they write
-settings-hear_sentences = Show their ready sentences
+settings-hear_sentences = Show their quick messages
 settings-hear_rings = Show their rings on the map
 
 # Hosts on this network

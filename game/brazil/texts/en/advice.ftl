@@ -127,7 +127,7 @@ brings-exploration = { $way ->
 }
 brings-next_buys = { $way ->
     [up] lets you buy something worth more next turn
-    [down] leaves something worth less to buy next turn
+    [down] leaves less worth buying next turn
    *[noun] next turn’s purchase
 }
 brings-room = { $way ->

@@ -3,7 +3,7 @@ game-title = Brazil: Imperial
 game-facts = 1 to 4 players, { $challenges } solo challenges
 game-about = Explore the land, settle it, trade and fight, from the first ships to the railways, and rise to rule Brazil.
 
-new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
+new-monarch-note = Each player chooses a Monarch when the game begins. Colours differ in their units and Monarchs.
 
 colour-green = Green
 colour-orange = Orange

@@ -1,7 +1,7 @@
 # The pages of How to play.
 learn-goal-title = The goal
 learn-goal =
-    Brazil, 1500 to 1889. You guide a people from the first landing to the railways: you raise Buildings, found Cities, collect paintings, make goods, explore the interior and, where it serves you, fight. Three eras follow one another, and Missions bring them on. Whoever has the most victory points [vp] at the end wins.
+    Brazil, 1500 to 1889. You guide a people from the first landing to the railways: you raise Buildings, found Cities, collect paintings, make goods, explore the interior and, where it serves you, fight. There are three eras; a completed Mission starts the next one. Whoever has the most victory points [vp] at the end wins.
 
     # What gives points
     Units you deployed, products, paintings, Missions, Palaces, Exploration tiles, and the Buildings and Cities under your control. Points come from everything you do well: there is no single path.
@@ -33,7 +33,7 @@ learn-words =
     - *Gold cards* [hand_gold], three unless a painting allows more: each pays as [gold], or grants what it says.
     - *Combat cards* [hand_combat], three at most: they add strength in battle.
     - *Missions* [hand_mission]: your secret goals.
-    - *Paintings*, in frames of three orders, red, pink and blue: they hang on your board and work from that moment on.
+    - *Paintings*, with red, pink or blue frames: they hang on your board and work from that moment on.
 
 learn-turn-title = The turn
 learn-turn =

@@ -1,5 +1,5 @@
 learn-goal-title = The aim
-learn-goal = ~Historia, based on the board game by Marco Pranzo: cards and numbers of this edition are our own.~
+learn-goal = ~Historia, based on the board game by Marco Pranzo: this edition has its own cards and numbers.~
     
     Each player leads one of six civilizations through twelve turns: three eras of four. *Whoever has the most victory points at the end wins*; in a tie, the higher sum of technology and military.
     

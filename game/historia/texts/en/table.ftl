@@ -1,8 +1,8 @@
 # The game
 game-title = Historia
-game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. Based on the board game by Marco Pranzo; cards and numbers of this edition are our own.
+game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. Based on the board game by Marco Pranzo; this edition has its own cards and numbers.
 game-facts = 1 to 6 players, Civbots, 60 to 120 minutes
-own-numbers = Historia, based on the board game by Marco Pranzo: cards and numbers of this edition are our own.
+own-numbers = Historia, based on the board game by Marco Pranzo: this edition has its own cards and numbers.
 vp-word = { $n ->
         [one] point
        *[other] points
@@ -19,7 +19,7 @@ table-lesson = The first game
 table-lesson-text = One civilization and three gentle Civbots: a good place to begin.
 table-two_filled = Two and four Civbots
 table-two_filled-text = Two players on a full world.
-table-two = Two alone
+table-two = Two players only
 table-two-text = Two players and much empty land.
 table-three_filled = Three and three Civbots
 table-three_filled-text = Three players on a full world.
@@ -339,7 +339,7 @@ circle-tip = The circle of an era: four turns, and what the end of each brings.
 coming-title = The end of this turn
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]
-coming-cubes-new = +{ $n } [cube], and a new one
+coming-cubes-new = +{ $n } [cube], plus a new one
 coming-government = { $government }: { $what }
 coming-leader = Your leader: { $n } [vp]
 coming-territories = Lands held alone: { $n } [vp]

@@ -2,7 +2,7 @@
 ask-past = You are looking at the past.
 ask-over = The game is over.
 ask-story = What has happened
-hint-story = Enter goes on
+hint-story = Press Enter to continue
 ask-holding = Look at the table, then go on.
 ask-waiting = { $name } is thinking …
 ask-warned = You still have unused options.
@@ -23,7 +23,7 @@ hint-event = { $n ->
    *[other] { $n } more to pick
  }
 ask-effects = { $theater }: choose effects of your War tiles.
-hint-effects = lit places can be chosen
+hint-effects = choose any highlighted place
 ask-spoils = Spoils: { $cp ->
     [0] choose what to take
     [one] 1 Conquest Point
@@ -31,7 +31,7 @@ ask-spoils = Spoils: { $cp ->
  }
 hint-spoils = { $unflag ->
     [yes] and a flag to remove
-   *[no] lit places can be taken
+   *[no] take any highlighted place
  }
 ask-refusal = { $side } claims { $space }: cede it, or refuse?
 ask-loss = { $n ->
