@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from engine.brazil.decisions import CombatDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken, SealCards
 from game.brazil.arch_offer import ArchOffers
-from game.brazil.map.highlights import lit_hexes
+from game.brazil.map.highlights import chosen_hexes, indicated_by, lit_hexes
 from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.table_model import TableModel
 from game.platform import clock
@@ -114,7 +114,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def click_hex(self, hex_id: int) -> None:
         """Handles a click on a hex: ends a recap, skips pauses while others decide, drops the selection on a hex that
-        can't be chosen, else chooses the hex for the pending decision."""
+        can't be chosen and says why, else chooses the hex for the pending decision."""
         model = self.model
         if model.recap_since is not None and not self.history.open:
             self.leave_recap()
@@ -122,13 +122,20 @@ class TableController(BaseController[TableModel, Move]):
             if not self.history.open:
                 self.skip_pauses()
         elif hex_id not in lit_hexes(model):
-            self.give_up()
+            self._click_elsewhere(hex_id)
         elif isinstance(model.frame, TurnDecision):
             self._click_turn_hex(hex_id)
         elif isinstance(model.frame, PaymentDecision):
             self._click_source(hex_id)
         else:
             self.point(hex=hex_id)
+
+    def _click_elsewhere(self, hex_id: int) -> None:
+        """Drops what is chosen, at a click on a hex that can't be, and says why it can't."""
+        refused = indicated_by(self.model, hex_id)
+        if refused is not None and hex_id not in chosen_hexes(self.model):
+            self.explain([refused])
+        self.give_up()
 
     def _click_turn_hex(self, hex_id: int) -> None:
         model = self.model

@@ -229,7 +229,7 @@ class MenuScreen(Screen):
         return entries
 
     def _label(self, message: str) -> str:
-        """Returns what a button says; "Learn" says how many puzzles are due, else names the lesson to go on with, until
+        """Returns what a button says; "Learn" says how many puzzles are due, else which lesson comes next, until
         the first lessons are done; "Play together" how many tables wait."""
         if message == "menu-together" and (waiting := self._count_waiting()):
             return self.text("menu-together-waiting", n=waiting)
@@ -242,9 +242,7 @@ class MenuScreen(Screen):
         following = self.store.next_lesson(game, lessons)
         if not following or all(self.store.record(game, lesson).done for lesson in lessons[:FIRST_LESSONS]):
             return self.text(message)
-        return self.text(
-            "menu-learn-on", game=self.app.texts_of(game)("game-title"), number=lessons.index(following) + 1
-        )
+        return self.text("menu-learn-on", number=lessons.index(following) + 1)
 
     def build(self, ui: Ui) -> Widget:
         return self._build(ui, two=False)

@@ -65,7 +65,7 @@ def test_a_lesson_goes_on_after_a_lost_goal_was_left_out(make_app: Make) -> None
 def test_what_was_begun_stands_on_the_learn_page_and_in_the_menu(make_app: Make) -> None:
     app = make_app()
     app.go("menu")
-    said = app.ui.text("menu-learn-on", game=app.ui.text("game-title"), number=1)
+    said = app.ui.text("menu-learn-on", number=1)
     assert said not in texts_of(app)
     table = lesson_table(app)
     table.controller.play(PlaceToken(0, "build"))

@@ -1,10 +1,28 @@
-"""Computes which hexes the map highlights: legal targets, chosen hexes, and the ghost of a piece to place."""
+"""Computes which hexes the map highlights: legal targets, chosen hexes, and the ghost of a piece to place; and which
+move a click on any other hex would mean."""
 
 from __future__ import annotations
 
-from engine.brazil.components import CITIES
-from engine.brazil.decisions import BuildDecision, CapitalDecision, DeployDecision, RenovateDecision, TurnDecision
-from engine.brazil.moves import AttackAdjacent, FightExpedition, MoveUnits
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.decisions import (
+    BuildDecision,
+    CapitalDecision,
+    DeployDecision,
+    PalaceDecision,
+    RenovateDecision,
+    TurnDecision,
+)
+from engine.brazil.moves import (
+    AttackAdjacent,
+    Build,
+    DeployUnit,
+    FightExpedition,
+    FoundCity,
+    Move,
+    MoveUnits,
+    PlacePalace,
+    Renovate,
+)
 from engine.brazil.state import NOBODY
 from game.brazil.move_fields import fields_of
 from game.brazil.table_model import TableModel
@@ -83,4 +101,21 @@ def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
         return None  # keep the units standing there visible
     if isinstance(unit := chosen.get("unit"), int) and model.asks(DeployDecision, TurnDecision):
         return (words.unit_picture(model.view, model.seat, unit), 0.8)
+    return None
+
+
+def indicated_by(model: TableModel, hex_id: int) -> Move | None:
+    """Returns the move that a click on a hex means with what is chosen so far, legal or not; None if it means none."""
+    chosen, seat, frame = model.selector.chosen, model.seat, model.frame
+    if isinstance(frame, RenovateDecision):
+        return Renovate(seat, hex_id) if model.view.tile[hex_id] else None
+    if isinstance(frame, BuildDecision) and isinstance(tile := chosen.get("tile"), str):
+        return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
+    if isinstance(frame, PalaceDecision) and isinstance(palace := chosen.get("palace"), int):
+        return PlacePalace(seat, palace, hex_id)
+    if isinstance(unit := chosen.get("unit"), int):
+        if isinstance(frame, TurnDecision):
+            return MoveUnits(seat, (unit,), hex_id, "free")
+        if isinstance(frame, DeployDecision):
+            return DeployUnit(seat, unit, hex_id)
     return None

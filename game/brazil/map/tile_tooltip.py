@@ -5,17 +5,14 @@ from __future__ import annotations
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, UNITS
 from engine.brazil.decisions import (
-    BuildDecision,
     CapitalDecision,
-    DeployDecision,
     PalaceDecision,
     RenovateDecision,
-    TurnDecision,
 )
-from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
+from engine.brazil.moves import Move
 from engine.brazil.rules import bag
 from engine.brazil.view import HIDDEN
-from game.brazil.map.highlights import chosen_hexes, lit_hexes
+from game.brazil.map.highlights import chosen_hexes, indicated_by, lit_hexes
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.i18n.names import aside
@@ -86,7 +83,7 @@ def _click_effect(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
         if meant is not None:
             return named + _preview(ui, model, meant)
         return named
-    candidate = _candidate(model, hex_id)
+    candidate = indicated_by(model, hex_id)
     if candidate is None or hex_id in chosen_hexes(model):
         return []
     reason = model.why(candidate)
@@ -108,20 +105,3 @@ def _preview(ui: Ui, model: TableModel, move: Move) -> list[str]:
     if preview.strengths is not None:
         lines.append(ui.text("tip-strengths", own=preview.strengths[0], other=preview.strengths[1]))
     return lines
-
-
-def _candidate(model: TableModel, hex_id: int) -> Move | None:
-    """The move a click there would mean."""
-    chosen, seat, frame = model.selector.chosen, model.seat, model.frame
-    if isinstance(frame, RenovateDecision):
-        return Renovate(seat, hex_id) if model.view.tile[hex_id] else None
-    if isinstance(frame, BuildDecision) and isinstance(tile := chosen.get("tile"), str):
-        return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
-    if isinstance(frame, PalaceDecision) and isinstance(palace := chosen.get("palace"), int):
-        return PlacePalace(seat, palace, hex_id)
-    if isinstance(unit := chosen.get("unit"), int):
-        if isinstance(frame, TurnDecision):
-            return MoveUnits(seat, (unit,), hex_id, "free")
-        if isinstance(frame, DeployDecision):
-            return DeployUnit(seat, unit, hex_id)
-    return None

@@ -10,7 +10,7 @@ first-merchant = nutzt seine Chancen
 first-governor = plant seine Züge
 first-menu = Menü
 
-menu-learn-on = { $game }: Lektion { $number }
+menu-learn-on = Lernen: Lektion { $number }
 menu-quick = Schnelles Spiel
 learn-hub-title = Lernen
 lesson-count = { $done } von { $all } Lektionen

@@ -10,7 +10,7 @@ first-merchant = takes its chances
 first-governor = plans its turns
 first-menu = Menu
 
-menu-learn-on = { $game }: lesson { $number }
+menu-learn-on = Learn: lesson { $number }
 menu-quick = Quick game
 learn-hub-title = Learn
 lesson-count = { $done } of { $all } lessons

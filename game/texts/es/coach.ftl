@@ -10,7 +10,7 @@ first-merchant = aprovecha ocasiones
 first-governor = planea bien
 first-menu = Menú
 
-menu-learn-on = { $game }: lección { $number }
+menu-learn-on = Aprender: lección { $number }
 menu-quick = Partida rápida
 learn-hub-title = Aprender
 lesson-count = { $done } de { $all } lecciones

@@ -10,7 +10,7 @@ first-merchant = tente sa chance
 first-governor = prévoit ses tours
 first-menu = Menu
 
-menu-learn-on = { $game } : leçon { $number }
+menu-learn-on = Apprendre : leçon { $number }
 menu-quick = Partie rapide
 learn-hub-title = Apprendre
 lesson-count = { $done } leçons sur { $all }

@@ -10,7 +10,7 @@ first-merchant = 好機を逃さない
 first-governor = 手番を計画する
 first-menu = メニュー
 
-menu-learn-on = { $game }：レッスン{ $number }
+menu-learn-on = 学ぶ：レッスン{ $number }
 menu-quick = すぐに対戦
 learn-hub-title = 学ぶ
 lesson-count = レッスン { $done } / { $all }

@@ -10,7 +10,7 @@ first-merchant = chwyta okazje
 first-governor = planuje swoje tury
 first-menu = Menu
 
-menu-learn-on = { $game }: lekcja { $number }
+menu-learn-on = Nauka: lekcja { $number }
 menu-quick = Szybka gra
 learn-hub-title = Nauka
 lesson-count = Lekcje: { $done } z { $all }

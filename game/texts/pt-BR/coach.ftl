@@ -10,7 +10,7 @@ first-merchant = aproveita chances
 first-governor = planeja bem
 first-menu = Menu
 
-menu-learn-on = { $game }: lição { $number }
+menu-learn-on = Aprender: lição { $number }
 menu-quick = Jogo rápido
 learn-hub-title = Aprender
 lesson-count = { $done } de { $all } lições

@@ -10,7 +10,7 @@ first-merchant = 把握機會
 first-governor = 規劃回合
 first-menu = 選單
 
-menu-learn-on = { $game }：第 { $number } 課
+menu-learn-on = 學習：第 { $number } 課
 menu-quick = 快速遊戲
 learn-hub-title = 學習
 lesson-count = { $done }／{ $all } 課

@@ -289,3 +289,17 @@ def test_what_is_left_of_a_turn_is_told_as_a_list_in_words(make_app: Make) -> No
     t.moving("deploy")
     table = lay(app, t.session, AGAINST_A_BOT)
     assert " move and an additional move " in question(app.ui, table.model, table.controller)
+
+
+def test_a_click_where_the_unit_can_not_go_says_why_and_drops_it() -> None:
+    t, unit, here, there = battle_ahead()
+    p = Player(t.session)
+    p.controller.click_hex(here)
+    far = max(range(t.s.board.size), key=lambda hex_id: t.s.board.scenario.map.distance(here, hex_id))
+    assert far != there and MoveUnits(0, (unit,), far) not in p.model.selector.legal
+    p.controller.click_hex(far)
+    told = [update.unavailable for update in p.updates if update.unavailable is not None]
+    assert told == [p.model.why(MoveUnits(0, (unit,), far))] and told[0] is not None
+    assert not p.model.selector.chosen
+    p.controller.click_hex(far)
+    assert len([update for update in p.updates if update.unavailable is not None]) == 1, "nothing is chosen any more"
