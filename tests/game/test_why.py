@@ -69,7 +69,7 @@ def test_each_step_of_a_bots_turn_is_told_with_what_it_brings(
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_what_begins_with_the_first_step_is_not_called_what_it_did(make_app: Make, language: str) -> None:
     app = make_app(language=language)
-    first = {"en": "first step", "de": "ersten Schritt", "ja": "最初"}
+    first = {"en": "same step", "de": "ersten Schritt", "ja": "最初"}
     assert first[language] in app.ui.text("advice-expected")
 
 
