@@ -31,6 +31,7 @@ from game.brazil.map.tile_card import hex_card, missions_from_near
 from game.brazil.map.tile_tooltip import hex_tip
 from game.brazil.match import Match
 from game.brazil.panels.prompt import waives_options
+from game.brazil.panels.tray import ExplainedOption
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.seat_page import SeatPage
 from game.brazil.sound_cues import play_events
@@ -303,7 +304,14 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return rule_for(self.model, names, self.map.cursor)
 
     def rings(self) -> list[StepRing]:
-        return [*super().rings(), *self._advised_rings()]
+        return [*super().rings(), *self._advised_rings(), *self._option_ring()]
+
+    def _option_ring(self) -> list[StepRing]:
+        """The ring round the hex that the option under the pointer, or in the focus, stands for: a Capital's, say."""
+        root = self.ui_root
+        widget = root.hovered or (root.focus if root.focus_shown else None)
+        place = widget.option.wanted.get("hex") if isinstance(widget, ExplainedOption) else None
+        return [StepRing(place, 0, GOLD, light=True)] if isinstance(place, int) else []
 
     def _advised_rings(self) -> list[StepRing]:
         """The rings round places of the open advice that are also open to choice: those have the same gold edge."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from engine.struggle import moves as m
-from engine.struggle.board import AT, FORTS, MARKETS, NAVAL, POLITICAL, spaces
+from engine.struggle.board import AT, FORTS, MARKETS, NAVAL, POLITICAL, TERRITORIES, spaces
 from engine.struggle.moves import Move
 from engine.struggle.state import NAVY_BOX, State
 
@@ -77,7 +77,7 @@ def candidates(s: State, seat: int, space: int) -> list[m.Purchase]:
     for the minor action."""
     bit = 1 << space
     wanted: list[m.Purchase] = []
-    if MARKETS & bit:
+    if (MARKETS | TERRITORIES) & bit:  # a Territory is refused: it changes hands only in wars
         wanted.append(m.ShiftMarket(seat, space))
     if POLITICAL & bit:
         wanted.append(m.ShiftPolitical(seat, space))

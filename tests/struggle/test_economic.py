@@ -81,6 +81,7 @@ def test_without_any_neighbour_there_is_no_connection():
     t.refused(shift("niagara"), "no_connection")
     t.refused(m.ShiftMarket(F, AT["sweden"]), "not_a_market")
     t.refused(m.ShiftMarket(F, 400), "not_a_market")
+    t.refused(m.ShiftMarket(F, AT["calcutta"]), "territory_at_peace")
 
 
 def test_ones_own_market_is_not_shifted():

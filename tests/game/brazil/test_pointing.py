@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil.decisions import CapitalDecision
 from game.app.app import App
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import battle_ahead, laid
-from tests.game.conftest import click_name
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, laid, lay
+from tests.game.conftest import click_name, move_to
 
 
 def hold(app: App, kind: int, position: tuple[float, float]) -> None:
@@ -119,3 +120,22 @@ def test_an_attack_tells_of_its_battle_where_one_may_go_otherwise_too(make_app: 
     assert len(table.model.selector.by(hex=there)) > 1
     tip = table.tip_of(there)
     assert app.ui.text("tip-battle") in tip and app.ui.text("tip-strengths", own=3, other=1) in tip, tip
+
+
+def test_the_hex_that_an_option_stands_for_is_ringed_while_it_is_pointed_at(make_app: Callable[..., App]) -> None:
+    """A Capital's option names its resource, and its words say "here"."""
+    app = make_app()
+    t = Table()
+    places = [t.free("field"), t.free("forest")]
+    t.s.capital_tiles = tuple(zip(places, ("coffee", "cotton"), strict=True))
+    t.s.frames.append(CapitalDecision(0))
+    t.changed()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    assert not table.rings()
+    for place in places:
+        option = next(w for w in table.ui_root.root.walk() if w.name == f"capital-{place}")
+        move_to(app, option.rect.center)
+        assert [ring.place for ring in table.rings()] == [place]
+    move_to(app, (2, 2))
+    assert not table.rings()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.struggle import moves as m
-from engine.struggle.board import NAVAL
+from engine.struggle.board import NAVAL, TERRITORIES, spaces
 from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
 from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX
@@ -228,6 +228,14 @@ def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> N
     assert model.pending is None and updates[-1].unavailable is None
     controller.click_space(dark)
     assert updates[-1].unavailable == model.why_not_selectable(dark)
+
+
+def test_a_click_on_a_territory_says_that_only_wars_take_it() -> None:
+    controller, model, updates = handy(buying, 3)
+    territory = next(space for space in spaces(TERRITORIES) if not model.offers(space))
+    controller.click_space(territory)
+    refused = updates[-1].unavailable
+    assert refused is not None and refused.code == "territory_at_peace"
 
 
 def test_an_advantage_that_asks_for_a_place_is_taken_up_not_used() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
-from engine.struggle.board import MARKETS, NAMES, REGION, SpaceId, spaces
+from engine.struggle.board import MARKETS, NAMES, REGION, TERRITORIES, SpaceId, spaces
 from engine.struggle.cards import questions
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import HuguenotsTurned
@@ -12,6 +12,7 @@ from engine.struggle.moves import Action, Move, ShiftMarket
 from engine.struggle.rules import advantages
 from engine.struggle.rules.connection import reachable, unconnected
 from engine.struggle.rules.control import enemy_spaces, set_flag, vacant_spaces
+from engine.struggle.rules.purchases.points import is_in
 from engine.struggle.rules.purchases.prices import shift_parts
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, State
@@ -47,7 +48,9 @@ def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
     """Returns the price of shifting a market, or the reason why it can't be shifted. Whether the side can pay isn't
     checked."""
     space = move.space
-    if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
+    if is_in(TERRITORIES, space):
+        return refuse("territory_at_peace")
+    if not is_in(MARKETS, space):
         return refuse("not_a_market")
     act = act_of(s, f, space)
     if not act:

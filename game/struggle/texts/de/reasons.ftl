@@ -107,6 +107,7 @@ reason-source_isolated = { $space } ist isoliert: Es verbindet nichts.
 reason-spoils_first = Nimm zuerst die Beute oder übergehe sie.
 reason-squadron_moved = Dieses Geschwader ist in dieser Runde schon gesegelt: { $space }.
 reason-squadron_spent = Dieses Geschwader hat in diesem Krieg schon ein Feld genommen.
+reason-territory_at_peace = Ein Territorium wechselt nur in Kriegen den Besitzer, als Beute.
 reason-theater_full = Dieser Schauplatz ist voll: zwei Bonus-Kriegsplättchen je Seite.
 reason-theaters_full = Alle Schauplätze sind voll.
 reason-tile_chosen = Dein Plättchen für diese Runde hast du schon.

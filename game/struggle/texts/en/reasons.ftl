@@ -107,6 +107,7 @@ reason-source_isolated = { $space } is isolated: it connects nothing.
 reason-spoils_first = First take the spoils, or skip them.
 reason-squadron_moved = The Squadron at { $space } has already sailed this round.
 reason-squadron_spent = That Squadron has already taken a space in this war.
+reason-territory_at_peace = A Territory changes hands only in wars, as spoils.
 reason-theater_full = This theater is full: two Bonus War tiles a side.
 reason-theaters_full = All theaters are full.
 reason-tile_chosen = You already have your tile for this round.

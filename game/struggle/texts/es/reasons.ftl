@@ -107,6 +107,7 @@ reason-source_isolated = { $space } está aislado: no conecta nada.
 reason-spoils_first = Primero toma el botín, o déjalo.
 reason-squadron_moved = La Escuadra de { $space } ya zarpó en esta ronda.
 reason-squadron_spent = Esa Escuadra ya tomó un espacio en esta guerra.
+reason-territory_at_peace = Un Territorio solo cambia de manos en guerras, como botín.
 reason-theater_full = Este teatro está lleno: dos losetas Bonus por bando.
 reason-theaters_full = Todos los teatros están llenos.
 reason-tile_chosen = Ya tienes tu loseta de esta ronda.

@@ -107,6 +107,7 @@ reason-source_isolated = { $space } : case isolée, elle ne connecte rien.
 reason-spoils_first = Prenez d’abord le butin, ou sautez-le.
 reason-squadron_moved = L’Escadre a déjà navigué cette manche : { $space }.
 reason-squadron_spent = Cette Escadre a déjà pris une case dans cette guerre.
+reason-territory_at_peace = Un Territoire ne change de mains qu’en guerre, comme butin.
 reason-theater_full = Ce théâtre est plein : deux tuiles Guerre bonus par camp.
 reason-theaters_full = Tous les théâtres sont pleins.
 reason-tile_chosen = Vous avez déjà votre tuile de cette manche.

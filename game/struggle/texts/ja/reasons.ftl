@@ -104,6 +104,7 @@ reason-source_isolated = { $space }は孤立しているため、接続に使え
 reason-spoils_first = 先に戦利品を取るか、見送ってください。
 reason-squadron_moved = { $space }の艦隊はこのラウンドにすでに航行しました。
 reason-squadron_spent = その艦隊はこの戦争ですでにスペースを取りました。
+reason-territory_at_peace = 領土の持ち主は戦争の戦利品としてだけ変わります。
 reason-theater_full = この戦域はいっぱいです。ボーナス戦争タイルは各陣営2枚までです。
 reason-theaters_full = すべての戦域がいっぱいです。
 reason-tile_chosen = このラウンドのタイルはもう取りました。

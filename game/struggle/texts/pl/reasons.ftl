@@ -113,6 +113,7 @@ reason-source_isolated = Pole jest izolowane: { $space }. Niczego nie łączy.
 reason-spoils_first = Najpierw weź łupy albo je pomiń.
 reason-squadron_moved = Ta eskadra już w tej rundzie płynęła: { $space }.
 reason-squadron_spent = Ta eskadra już zdobyła pole w tej wojnie.
+reason-territory_at_peace = Terytorium zmienia właściciela tylko w wojnach, jako łup.
 reason-theater_full = Ten teatr jest pełny: po dwa premiowe żetony wojny na stronę.
 reason-theaters_full = Wszystkie teatry są pełne.
 reason-tile_chosen = Masz już żeton na tę rundę.

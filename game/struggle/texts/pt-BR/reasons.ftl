@@ -107,6 +107,7 @@ reason-source_isolated = { $space } está isolado: não conecta nada.
 reason-spoils_first = Primeiro tome os despojos, ou deixe-os.
 reason-squadron_moved = A Esquadra em { $space } já navegou nesta rodada.
 reason-squadron_spent = Essa Esquadra já tomou um espaço nesta guerra.
+reason-territory_at_peace = Um Território só muda de mãos em guerras, como despojo.
 reason-theater_full = Este teatro está cheio: duas peças Bônus por lado.
 reason-theaters_full = Todos os teatros estão cheios.
 reason-tile_chosen = Você já tem sua peça desta rodada.

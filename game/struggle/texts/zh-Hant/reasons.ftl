@@ -104,6 +104,7 @@ reason-source_isolated = { $space }孤立：不提供連結。
 reason-spoils_first = 先拿戰利品，或略過。
 reason-squadron_moved = { $space }的艦隊本輪已航行過。
 reason-squadron_spent = 那支艦隊在本場戰爭已奪取一格。
+reason-territory_at_peace = 領土只在戰爭中作為戰利品易手。
 reason-theater_full = 這個戰區已滿：每方兩片加成戰爭板塊。
 reason-theaters_full = 所有戰區都滿了。
 reason-tile_chosen = 你已有本輪的板塊。
