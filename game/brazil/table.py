@@ -52,7 +52,7 @@ from game.screens.handover import HandoverScreen
 from game.screens.map_reader import MapReader
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
-from game.screens.table_parts import TableParts
+from game.screens.table_interfaces import TableParts
 from game.shell.toasts import PASSING
 from game.widgets.base import Size, Widget
 from game.widgets.map.cursor_mark import CursorMark

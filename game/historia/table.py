@@ -49,7 +49,7 @@ from game.render.ui import DESIGNED, Ui
 from game.screens.game_table import FRAME, GameTable
 from game.screens.handover import HandoverScreen
 from game.screens.map_reader import MapReader
-from game.screens.table_parts import TableParts
+from game.screens.table_interfaces import TableParts
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 

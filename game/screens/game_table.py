@@ -27,8 +27,8 @@ from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
+from game.screens.table_interfaces import ScorePage, TableAnimations, TableParts
 from game.screens.table_menu import table_menu
-from game.screens.table_parts import ScorePage, TableAnimations, TableParts
 from game.screens.talk_table import TalkTable
 from game.shell.screen import Screen
 from game.shell.shell import Shell, wake

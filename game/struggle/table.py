@@ -21,7 +21,7 @@ from game.screens.map_reader import MapReader
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
-from game.screens.table_parts import TableParts
+from game.screens.table_interfaces import TableParts
 from game.struggle.ending_scene import BEATS, draw_ended, ending_of
 from game.struggle.handover import handover_screen
 from game.struggle.help_source import SOURCE
