@@ -8,8 +8,8 @@ from operator import add
 
 
 def float_sum(values: Iterable[float]) -> float:
-    """Returns the sum of the values, added one by one from the first on; 0.0 of none. From Python 3.12 on `sum` rounds
-    otherwise, so that bots would judge lines of moves differently.
+    """Returns the sum of the values, added one by one from the first on; 0.0 of none. With `sum`, which rounds
+    differently from Python 3.12 on, bots would play another game there.
 
     >>> float_sum([0.35, 0.35, 0.35, 0.65])
     1.6999999999999997

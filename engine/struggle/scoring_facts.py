@@ -43,9 +43,11 @@ def forecast_score(s: State) -> int:
 
 def beyond_rows(leads: Sequence[RegionLead], vp: int, forecast: int) -> int:
     """Returns what scoring would bring besides its rows, `leads`: VP of Ministries and of Debt over its limit, France's
-    less Britain's. `vp`: the score before it, `forecast`: after it."""
+    less Britain's; 0 before the Awards are dealt. `vp`: the score before it, `forecast`: after it."""
+    if not any(lead.category == "award" for lead in leads):
+        return 0
     rows = sum(lead.vp if lead.winner == FRANCE else -lead.vp for lead in leads if lead.winner != NOBODY)
-    return forecast - vp - rows if leads else 0
+    return forecast - vp - rows
 
 
 @dataclass(frozen=True, slots=True)

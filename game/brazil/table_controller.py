@@ -131,11 +131,16 @@ class TableController(BaseController[TableModel, Move]):
             self.point(hex=hex_id)
 
     def _click_elsewhere(self, hex_id: int) -> None:
-        """Drops what is chosen, at a click on a hex that can't be, and says why it can't."""
-        refused = indicated_by(self.model, hex_id)
-        if refused is not None and hex_id not in chosen_hexes(self.model):
-            self.explain([refused])
+        """Drops what is chosen, at a click on a hex that can't be; then chooses the unit there that may move, or says
+        why the hex can't be chosen."""
+        refused, again = indicated_by(self.model, hex_id), hex_id in chosen_hexes(self.model)
         self.give_up()
+        if again:
+            return
+        if isinstance(self.model.frame, TurnDecision) and lit_hexes(self.model).get(hex_id) == "pick":
+            self._click_turn_hex(hex_id)
+        elif refused is not None:
+            self.explain([refused])
 
     def _click_turn_hex(self, hex_id: int) -> None:
         model = self.model

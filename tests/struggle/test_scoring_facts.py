@@ -129,3 +129,7 @@ def test_the_rows_and_what_lies_beyond_them_add_up_to_the_forecast():
         assert rest == sum(e.vp if e.seat == F else -e.vp for e in others)
         beyond.add(rest)
     assert len(beyond) > 2
+    undealt = even().holds(F, "ireland_prestige_3")
+    undealt.s.awards = ()
+    leads = facts.scoring_now(undealt.s)
+    assert leads[0].winner == F and beyond_rows(leads, undealt.s.vp, forecast_score(undealt.s)) == 0

@@ -303,3 +303,18 @@ def test_a_click_where_the_unit_can_not_go_says_why_and_drops_it() -> None:
     assert not p.model.selector.chosen
     p.controller.click_hex(far)
     assert len([update for update in p.updates if update.unavailable is not None]) == 1, "nothing is chosen any more"
+
+
+def test_a_click_on_another_unit_chooses_it_and_on_the_same_one_drops_it() -> None:
+    t, unit, here, _ = battle_ahead()
+    other = t.unit("monarch", next(h for h in range(t.s.board.size) if t.s.owner[h] == 0 and h != here))
+    t.changed()
+    p = Player(t.session)
+    there = t.player().units[other]
+    p.controller.click_hex(here)
+    assert p.model.selector.chosen == {"unit": unit}
+    p.controller.click_hex(there)
+    assert p.model.selector.chosen == {"unit": other}
+    assert all(update.unavailable is None for update in p.updates)
+    p.controller.click_hex(there)
+    assert not p.model.selector.chosen

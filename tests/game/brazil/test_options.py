@@ -17,7 +17,7 @@ from game.brazil.options import actions, moving, others, paying, tray_options
 from game.brazil.wording import words
 from game.render.ui import Ui
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import PEOPLE, Player, battle_ahead
+from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, Player, battle_ahead, lay
 
 Make = Callable[..., App]
 
@@ -187,3 +187,14 @@ def test_what_is_proposed_is_marked_and_a_hex_pointed_at_shows_its_own_goods(ui:
     assert {place for _, place in named} == {ui.text("supply")}, "the good first, then where it lies"
     p.model.selector.chosen = {"place": field}
     assert tray_options(ui, p.model) == [], "nothing lies there"
+
+
+def test_the_close_up_of_a_tile_on_offer_says_all_that_its_tooltip_says(make_app: Callable[..., App]) -> None:
+    """It covers the tooltip."""
+    app = make_app()
+    table = lay(app, Table().goods("brazilwood", "coffee").session, AGAINST_A_BOT)
+    table.controller.point_arch("build")
+    app.draw()
+    option = next(w for w in table.ui_root.root.walk() if w.name == "tile-sawmill")
+    near = option.close_up(app.ui)
+    assert near is not None and near.text == option.tip and app.ui.text("terrain-forest") in near.text
