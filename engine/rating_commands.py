@@ -122,7 +122,8 @@ def _bot_rows(ratings: Ratings) -> list[dict[str, Any]]:
 
 
 def _pairing_rows(ratings: Ratings, found: dict[Pairing, PairScores]) -> list[dict[str, Any]]:
-    """Returns the pairings as JSON data: games, share won by the first bot, that expected from the ratings."""
+    """Returns the pairings as JSON data: games, share won by the first bot, that expected from the ratings, share won
+    by whoever sat on the first seat."""
     elo = dict(zip(ratings.bots, ratings.elo, strict=True))
     rows = []
     for (first, second), pairs in found.items():
@@ -133,6 +134,7 @@ def _pairing_rows(ratings: Ratings, found: dict[Pairing, PairScores]) -> list[di
                 "games": 2 * len(scores),
                 "score": round(fmean(scores), 4) if scores else None,
                 "expected": round(expected_score(elo[first] - elo[second]), 4),
+                "first_seat": round(fmean(pairs.first_seat), 4) if pairs.first_seat else None,
                 "pairs": by_outcome(scores),
             }
         )
@@ -150,11 +152,13 @@ def _table(data: dict[str, Any]) -> list[str]:
 
 def _pairing_table(data: dict[str, Any]) -> list[str]:
     """Returns the pairings as a Markdown table."""
-    lines = [f"| pairing | games | won, % | rated, % | pairs ({OUTCOMES}) |", "|---|---|---|---|---|"]
+    columns = ("pairing", "games", "won, %", "rated, %", "first seat won, %", f"pairs ({OUTCOMES})")
+    lines = [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     for row in data["pairings"]:
-        won = "" if row["score"] is None else f"{100 * row['score']:.1f}"
-        counts = ", ".join(map(str, row["pairs"]))
-        lines.append(f"| {' - '.join(row['bots'])} | {row['games']} | {won} | {100 * row['expected']:.1f} | {counts} |")
+        shares = [row["score"], row["expected"], row["first_seat"]]
+        told = ["" if share is None else f"{100 * share:.1f}" for share in shares]
+        cells = [" - ".join(row["bots"]), str(row["games"]), *told, ", ".join(map(str, row["pairs"]))]
+        lines.append(f"| {' | '.join(cells)} |")
     return lines
 
 

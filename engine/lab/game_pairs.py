@@ -26,10 +26,12 @@ Pairing = tuple[str, str]
 class PairScores:
     """The scores of the first bot of a pairing, by seed: 0 for two lost games, 1 for two that were won.
 
-    A pair of which a game ended in an error is left out; `errors` says why.
+    A pair of which a game ended in an error is left out; `errors` says why. `first_seat`: for each game, whichever bot
+    sat there, the first seat's share of the victory (0-1).
     """
 
     by_seed: dict[int, float] = field(default_factory=dict)
+    first_seat: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
     @property
@@ -77,6 +79,8 @@ def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict
         if played.result is None:
             found[pairing].errors.append(f"{' - '.join(pairing)}, seed {played.seed}: {played.error}")
             continue
+        winners = played.result.winners
+        found[pairing].first_seat.append((0 in winners) / max(1, len(winners)))
         score = score_of(played.result, played.bots, pairing[0])
         key = pairing, played.seed
         if key in halves:

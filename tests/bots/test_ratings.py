@@ -88,6 +88,7 @@ def test_games_come_in_any_order_and_half_a_pair_does_not_count():
     found = game_pairs.pair_games([("a", "b"), ("c", "a")], iter(games))
     assert found["a", "b"].by_seed == {1: 1.0, 2: 0.5} and found["a", "b"].scores == [1.0, 0.5]
     assert found["c", "a"].by_seed == {1: 1.0}
+    assert found["a", "b"].first_seat == [0.0, 1.0, 1.0, 0.0, 0.0], "of finished games, whoever sat there"
     assert found["a", "b"].errors == ["a - b, seed 3: boom"] and found["c", "a"].errors == []
 
 
@@ -252,7 +253,8 @@ def test_the_table_is_markdown_and_says_how_many_games_are_needed(capsys):
     assert main(["elo", "--game", "sealed", "--pool", "random,greedy", "--games", "20"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "| bot | Elo | over the next |" and lines[2].startswith("| greedy | +")
-    assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 6 for line in lines[5:8])
+    assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 7 for line in lines[5:8])
+    assert lines[5].split(" | ")[4] == "first seat won, %" and 0 < float(lines[7].split(" | ")[4]) < 100
     assert lines[-1].startswith("Widest interval ± ") and "± 25 takes about --games " in lines[-1]
 
 
