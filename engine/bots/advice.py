@@ -14,9 +14,10 @@ from typing import Any
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
+from engine.bots.judging import PLAYOUT
 from engine.bots.reasons import AdviceReason, reasons_of
 from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, evaluate_all_options
-from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.bots.viceroy import PLAN_IF_LONG, ViceroyBot
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import Term, TermChange, effects, summed
 from engine.core.event import TURN_BEGAN, Event, visible
@@ -29,19 +30,11 @@ GAME_ENDED = "GameEnded"
 PROBES = 3  # determinizations in which an explanation must hold
 SURE = 32  # more of them in which a number must hold that chance decides
 TRIES = 24  # determinizations tried to find one in which a move is legal
-EFFORT = SearchBudget(
-    lines=8,
-    worlds=8,
-    least=3,
-    turns=3,
-    own=1,
-    reply=BeamWidth(moves=3, beam=1, steps=10),
-    next=BeamWidth(moves=4, beam=2, steps=12),
-    blind=True,
-    experience=1.0,
-)  # narrow after the line, so that a hint comes within two seconds
+EFFORT = replace(PLAYOUT, lines=8, worlds=8, least=3, plan_if_long=PLAN_IF_LONG)
 WIDTH: BeamWidth | None = None  # the game's own
 MIXTURE = MixedSearchBudget(own=8, experience=1.0)
+TermPairs = list[tuple[Mapping[str, Term], Mapping[str, Term]]]  # before and after a move, in several determinizations
+Changes = dict[tuple[Any, ...], TermPairs]  # by the moves of a line, of which the last one's are meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +71,16 @@ class Explanation:
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
     """Finds the best move lines of a seat that must decide, from its view, and returns them explained, best first; at
     least one. `seconds`: the time limit of the search; 0: none, only counts limit it."""
+    until = _end_of(seconds)
     worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
+    tried: Changes = {}
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        explained, unsure = explain_moves(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
+        explained, unsure = explain_moves(rules, worlds, seat, moves, seat, lambda: determinize(rng), tried)
         return Explanation(explained, loss, unsure, against, seat=seat)
+
+    def determinize(dice: Rng) -> S:
+        return rules.determinize(view, seat, dice)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
@@ -92,13 +90,9 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
-
-    def determinize(dice: Rng) -> S:
-        return rules.determinize(view, seat, dice)
-
     found = bot.rank_candidates(rules, determinize, seat, rng)[:MOST]
     ways = [one.line.moves for one in found]
-    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, deadline(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, until)
     order = best_first(outcomes)
     lost = [max(NO_LOSS, paired(outcomes[order[0]], outcomes[place]), key=_mean) for place in order]
     ends = [found[place].line.state for place in order]
@@ -108,11 +102,9 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     )
 
 
-def deadline(seconds: float) -> Callable[[], bool]:
-    """Returns a function without arguments that tells whether this many `seconds` have passed since `deadline` was
-    called; for 0 it always returns False."""
-    ends = time.monotonic() + seconds
-    return lambda: bool(seconds) and time.monotonic() > ends
+def _end_of(seconds: float) -> float:
+    """The time of the monotonic clock in so many seconds; for 0 never."""
+    return time.monotonic() + seconds if seconds else math.inf
 
 
 def _mean(loss: Loss) -> float:
@@ -178,6 +170,7 @@ def explain_move(
 
     For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """
+    until = _end_of(seconds)
 
     def tried(dice: Rng) -> S | None:
         return world_with(rules, view, viewer, seat, move, dice)
@@ -185,9 +178,10 @@ def explain_move(
     worlds = _probes(rules, viewer, seat, move, lambda: tried(rng))
     if not worlds:
         return []
+    changes: Changes = {}
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        explained, unsure = explain_moves(rules, worlds, seat, moves, viewer, lambda: tried(rng))
+        explained, unsure = explain_moves(rules, worlds, seat, moves, viewer, lambda: tried(rng), changes)
         return Explanation(explained, loss, unsure, against, seat=seat)
 
     if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
@@ -204,7 +198,7 @@ def explain_move(
     others.sort(key=lambda one: one.line.steps[0].move == move)
     candidates = [own, *others[: MOST - 1]]
     ways = [one.line.moves for one in candidates]
-    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, deadline(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, until)
     ends = [one.line.state for one in candidates]
     return different(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
@@ -289,10 +283,13 @@ def explain_moves(
     moves: Sequence[M],
     viewer: Seat,
     determinize: Callable[[], S | None] = lambda: None,
+    tried: Changes | None = None,
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
     """Returns an explanation of each move of a line, up to (without it) the first that is illegal or (with it) the
     first that looks different in one of the determinizations `worlds`; and whether moves of the line remain
-    unexplained. `determinize` makes more determinizations: where chance decides, a number must be the same in many."""
+    unexplained. `determinize` makes more determinizations: where chance decides, a number must be the same in many.
+    `tried`: what these showed of other lines, which mostly begin alike; what they show of this one is added."""
+    tried = {} if tried is None else tried
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
     before: list[Mapping[str, Term]] = []
@@ -317,11 +314,9 @@ def explain_moves(
     return tuple(found), False
 
 
-def _changes(
-    rules: Rules[S, M], seat: Seat, moves: Sequence[M], determinize: Callable[[], S | None]
-) -> list[tuple[Mapping[str, Term], Mapping[str, Term]]]:
+def _changes(rules: Rules[S, M], seat: Seat, moves: Sequence[M], determinize: Callable[[], S | None]) -> TermPairs:
     """The terms before and after the last of these moves in more determinizations, those in which they are legal."""
-    found: list[tuple[Mapping[str, Term], Mapping[str, Term]]] = []
+    found: TermPairs = []
     for world in (determinize() for _ in range(SURE)):
         if world is None or not _played(rules, world, seat, moves[:-1]) or rules.why_not(world, moves[-1]) is not None:
             continue

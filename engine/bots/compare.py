@@ -6,6 +6,7 @@ The playouts of all lines use the same random numbers.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, variance
@@ -67,20 +68,24 @@ def play_out(
     ways: Sequence[Sequence[M]],
     effort: SearchBudget,
     rng: Rng,
-    late: Callable[[], bool] = lambda: False,
+    ends: float = math.inf,
     worlds: int = WORLDS,
 ) -> list[Outcomes]:
-    """Plays out each of the move lines `ways` in the same `worlds` determinizations; fewer, but at least two, if `late`
-    turns true. Returns for each line, in this order, the seat's chance of winning (0-1) at the end of every playout."""
+    """Plays out each of the move lines `ways` in the same `worlds` determinizations; in fewer, but at least two, if the
+    next one would not be finished by the time `ends` of the monotonic clock. Returns for each line, in this order, the
+    seat's chance of winning (0-1) at the end of every playout."""
     found = [Outcomes() for _ in ways]
+    took = 0.0
     for number in range(worlds):
-        if number > 1 and late():
+        began = time.monotonic()
+        if number > 1 and began + took > ends:
             break
         world, dice = determinize(rng), rng.bits()
         outlook = PlayoutEvaluator(rules, seat, effort, dice)
         for outcomes, moves in zip(found, ways, strict=True):
             state, _ = outlook.end(world, list(moves))
             outcomes.chances.append(chance_of(rules, state, seat))
+        took = time.monotonic() - began
     return found
 
 

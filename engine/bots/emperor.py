@@ -18,7 +18,7 @@ EFFORT = SearchBudget(
     experience=1.0,
     trust=2.0,
     lines_if_shared=1,
-    next_if_long=REPLY,
+    width_if_long=REPLY,
 )
 """Where all seats share turns, the Emperor searches what the Viceroy does and counts all that was learned. Where turns
 are long it plans its own next one as narrowly as replies, to save time."""

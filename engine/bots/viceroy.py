@@ -25,6 +25,8 @@ from engine.core.rules import M, Rules, S
 
 REPLY = BeamWidth(moves=4, beam=2, steps=10)
 NEXT = BeamWidth(moves=8, beam=4, steps=12)
+NARROW = BeamWidth(moves=3, beam=1, steps=10)
+PLAN_IF_LONG = BeamWidth(moves=8, beam=4, steps=14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,9 @@ class SearchBudget:
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
     see `for_game`: `lines_if_shared`: the most lines, `experience_if_shared`: the least experience, where all seats
-    share turns; `turns_if_long`, `next_if_long`: `turns` and `next` where turns are long, `experience_if_long`: the
-    most experience there."""
+    share turns; `turns_if_long`: the most `turns` where turns are long, `plan_if_long`: the beam width there for
+    the turn itself, `width_if_long`: `reply` and `next` there (None: as elsewhere), `experience_if_long`: the least
+    experience there."""
 
     lines: int = 7
     worlds: int = 4
@@ -52,8 +55,9 @@ class SearchBudget:
     lines_if_shared: int = 1000
     experience_if_shared: float = 0.0
     turns_if_long: int = 4
-    next_if_long: BeamWidth = NEXT
-    experience_if_long: float = 1.0
+    plan_if_long: BeamWidth | None = None
+    width_if_long: BeamWidth | None = None
+    experience_if_long: float = 0.0
 
     def for_game(self, rules: Rules[S, M]) -> SearchBudget:
         """Returns the budget for a game: with other lines or turns where all seats share turns (`Rules.shared_turns`)
@@ -65,8 +69,13 @@ class SearchBudget:
                 experience=max(self.experience, self.experience_if_shared),
             )
         if rules.long_turns:
-            experience = min(self.experience, self.experience_if_long)
-            return replace(self, turns=self.turns_if_long, next=self.next_if_long, experience=experience)
+            return replace(
+                self,
+                turns=min(self.turns, self.turns_if_long),
+                reply=self.width_if_long or self.reply,
+                next=self.width_if_long or self.next,
+                experience=max(self.experience, self.experience_if_long),
+            )
         return self
 
     def scaled(self, share: float) -> SearchBudget:
@@ -82,12 +91,13 @@ EFFORT = SearchBudget(
     lines_if_shared=1,
     experience_if_shared=0.4,
     turns_if_long=2,
-    next_if_long=REPLY,
-    experience_if_long=0.0,
+    plan_if_long=PLAN_IF_LONG,
+    width_if_long=NARROW,
+    experience_if_long=0.25,
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
-there, and counts more of what was learned (see NOTES.md). Where turns are long it counts nothing of that, so that the
-Emperor has room above it."""
+there, and counts more of what was learned (see NOTES.md); so it does where turns are long. The Emperor has room above
+it, as it counts all of that."""
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations
@@ -175,7 +185,7 @@ class ViceroyBot(GovernorBot):
         `begun`: moves of the seat that must all be played; a line that begins with them is among the first candidates.
         `effort`, `seconds`: in place of the bot's own.
         """
-        effort = effort or self.effort
+        effort = (effort or self.effort).for_game(rules)
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
         found = self.lines_to_play_out(rules, determinize(rng), seat, rng.bits(), begun)
@@ -215,8 +225,8 @@ class ViceroyBot(GovernorBot):
     ) -> list[MoveLine[S, M]]:
         """Plans the turn by beam search and returns the move lines that are to be played out, best first. With `begun`,
         the best line that begins with these moves is put before them."""
-        experience = self.effort.for_game(rules).experience
-        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, experience)
+        width = self.width or (rules.long_turns and self.effort.plan_if_long) or BeamWidth(*rules.breadth)
+        planner = TurnPlanner(rules, seat, width, seed, self.effort.for_game(rules).experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -280,7 +290,7 @@ class PlayoutEvaluator(Generic[S, M]):
     def __init__(self, rules: Rules[S, M], seat: Seat, effort: SearchBudget, seed: int) -> None:
         self.rules = rules
         self.seat = seat
-        self.effort = effort
+        self.effort = effort.for_game(rules)
         self.seed = seed
 
     def value(self, world: S, moves: list[M]) -> float:

@@ -16,7 +16,7 @@ from game.play.bot_process import LIMIT, Sitting, Tell
 if TYPE_CHECKING:
     from engine.bots.review import Mistake
 
-SECONDS = 1.2  # time limit of a hint or an explanation
+SECONDS = 1.1  # time limit of the search for a hint or an explanation
 LONG = 1200.0  # seconds after which a review counts as hung
 
 

@@ -29,14 +29,14 @@ BOTS = ("governor", "merchant")
 OTHER = 1 << 40  # added to the seed of the second review
 
 
-def played(game: str, seed: int) -> tuple[Session[Any, Any], tuple[str, str]]:
-    """A game between the two, who change seats from seed to seed."""
+def played(game: str, seed: int, seats: int = 2) -> tuple[Session[Any, Any], tuple[str, ...]]:
+    """A game between the two, who change seats from seed to seed; of more seats they take turns."""
     rules = GAMES[game]
-    rows = [row.id for row in rules.scenario_rows()[0] if row.seats == 2]
-    setups = rules.setups(rows[seed % len(rows)], 2, {})
+    rows = [row.id for row in rules.scenario_rows()[0] if row.seats == seats]
+    setups = rules.setups(rows[seed % len(rows)], seats, {})
     session: Session[Any, Any] = Session(rules, setups[seed % len(setups)], seed, snapshots=False)
-    names = BOTS if seed % 2 else BOTS[::-1]
-    bots, dice = [bot_named(name) for name in names], [Rng(seed * 1_000_003 + seat + 1) for seat in range(2)]
+    names = tuple(BOTS[(seed + 1 + seat) % 2] for seat in range(seats))
+    bots, dice = [bot_named(name) for name in names], [Rng(seed * 1_000_003 + seat + 1) for seat in range(seats)]
     while session.awaiting:
         seat = session.awaiting[0]
         session.submit(bots[seat].choose(rules, session.view(seat), seat, dice[seat]))

@@ -17,7 +17,7 @@ from engine.bots.advice import (
     is_distinguishable,
 )
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
-from engine.bots.compare import Loss
+from engine.bots.compare import Loss, play_out
 from engine.bots.viceroy import ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken
@@ -232,3 +232,47 @@ def test_of_events_only_those_that_happen_in_every_world_are_told():
     worlds[0].points[1], worlds[1].points[1] = 4, 5
     explained, unsure = explain_moves(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
     assert [one.events for one in explained] == [(Sealed(0),)] and unsure
+
+
+# --- how long it takes ---
+
+
+@pytest.mark.parametrize(("seconds", "tried"), [(0.0, 2), (2.0, 2), (3.5, 3), (1e9, 10)])
+def test_no_world_is_begun_that_would_not_be_finished_in_time_but_two_are(monkeypatch, seconds, tried):
+    """Each world takes a second of this clock."""
+    rules, clock = SealedRules(), [100.0]
+
+    class Evaluator:
+        def __init__(self, *_):
+            clock[0] += 1.0
+
+        def end(self, world, moves):
+            return world, []
+
+    monkeypatch.setattr("engine.bots.compare.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("engine.bots.compare.PlayoutEvaluator", Evaluator)
+    monkeypatch.setattr("engine.bots.compare.chance_of", lambda *_: 0.5)
+    state = rules.new_game(Setup(("red", "blue")), 1)
+    ends = clock[0] + seconds
+    outcomes = play_out(rules, lambda dice: state, 0, [[Seal(0, 1)], [Seal(0, 2)]], LITTLE, Rng(1), ends)
+    assert [len(one.chances) for one in outcomes] == [tried, tried]
+
+
+def test_what_chance_brings_a_beginning_is_tried_once_for_all_lines_that_begin_so(monkeypatch):
+    class Chancy(SealedRules):
+        chance_events = frozenset({"Sealed"})
+
+    rules, asked = Chancy(), []
+    start = rules.new_game(Setup(("red", "blue")), 1)
+
+    def another():
+        asked.append(1)
+        return start.copy()
+
+    tried: dict = {}
+    first, _ = explain_moves(rules, [start], 0, [Seal(0, 1)], 0, another, tried)
+    assert len(asked) == advice.SURE
+    again, _ = explain_moves(rules, [start], 0, [Seal(0, 1), Seal(0, 2)], 0, another, tried)
+    assert len(asked) == advice.SURE and again[0] == first[0]
+    explain_moves(rules, [start], 0, [Seal(0, 3)], 0, another, tried)
+    assert len(asked) == 2 * advice.SURE

@@ -13,7 +13,6 @@ from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import EFFORT as VICEROY
 from engine.bots.viceroy import (
-    REPLY,
     Candidate,
     PlayoutEvaluator,
     SearchBudget,
@@ -352,44 +351,3 @@ def test_where_all_seats_share_turns_the_viceroy_searches_simultaneous_choices_a
     for _ in range(3):
         assert bot.best(rules, rules.view(state, seat), seat, Rng(1)).moves
     assert bot.plans == 3
-
-
-def test_where_turns_are_long_own_next_turns_are_planned_as_narrowly_as_replies():
-    """A round of Imperial Struggle has many purchases: with four turns to come it took up to nine seconds."""
-    searched = []
-
-    class Notes(ViceroyBot):
-        def rank_candidates(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
-            searched.append(effort)
-            return super().rank_candidates(rules, guess, seat, rng, begun, LITTLE, seconds)
-
-    for game, effort in (("struggle", VICEROY), ("struggle", EMPEROR), ("brazil", VICEROY), ("brazil", EMPEROR)):
-        played = session(game, 20)
-        seat = played.awaiting[0]
-        Notes(NARROW, effort).best(played.rules, played.view(seat), seat, Rng(1))
-    assert [(one.turns, one.next) for one in searched[:2]] == [(2, REPLY), (4, REPLY)]
-    assert searched[2:] == [VICEROY, EMPEROR]
-
-
-def test_where_turns_are_long_less_follows_a_line_and_less_counts_of_what_was_learned():
-    long = BeamWidth(2, 1, 8)
-    budget = SearchBudget(turns=4, experience=0.5, turns_if_long=2, next_if_long=long, experience_if_long=0.2)
-    struggle, brazil = GAMES["struggle"], GAMES["brazil"]
-    played = budget.for_game(struggle)
-    assert (played.turns, played.next, played.experience) == (2, long, 0.2)
-    assert budget.for_game(brazil) == budget
-    assert replace(budget, experience=0.1).for_game(struggle).experience == 0.1, "never more than it is elsewhere"
-
-
-@pytest.mark.parametrize(("effort", "share"), [(VICEROY, 0.0), (EMPEROR, 1.0)])
-def test_of_what_was_learned_of_long_turns_the_emperor_counts_all_and_the_viceroy_nothing(monkeypatch, effort, share):
-    rules, counted = GAMES["struggle"], []
-    state = session("struggle", 30).state
-    (seat,) = rules.awaiting(state)
-    plain = rules.learned_forecast
-    monkeypatch.setattr(
-        rules, "learned_forecast", lambda s, seat, share: counted.append(share) or plain(s, seat, share), raising=False
-    )
-    narrow = replace(effort, lines=2, worlds=1, reply=BeamWidth(2, 1, 8), next_if_long=BeamWidth(2, 1, 8))
-    ViceroyBot(BeamWidth(3, 2, 10), narrow).best(rules, rules.view(state, seat), seat, Rng(1))
-    assert set(counted) == ({share} if share else set())
