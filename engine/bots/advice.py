@@ -40,11 +40,13 @@ Changes = dict[tuple[Any, ...], TermPairs]  # by the moves of a line, of which t
 @dataclass(frozen=True, slots=True)
 class ExplainedMove:
     """A move of a move line with its visible events. `move` is None if only its owner may know it. `effects`: the
-    evaluation terms it changes for its seat, as far as they agree in every determinization."""
+    evaluation terms it changes for its seat, as far as they agree in every determinization. `question`: what the move
+    answers (`Rules.question`)."""
 
     move: Any
     events: tuple[Event, ...]
     effects: tuple[TermChange, ...] = ()
+    question: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,9 @@ def explain_moves(
         if any(seat not in rules.awaiting(s) or rules.why_not(s, move) is not None for s in states):
             return tuple(found), True
         before = before or [rules.terms(s, seat) for s in states]
+        question, *others = [rules.question(s, seat) for s in states]
+        if viewer != seat or any(other != question for other in others):
+            question = None
         applied = [rules.apply(s, move) for s in states]
         seen = [foreseeable_events(events, viewer) for events in applied]
         known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
@@ -305,10 +310,13 @@ def explain_moves(
         after: list[Mapping[str, Term]] = []
         if not names & {TURN_BEGAN, GAME_ENDED}:
             after = [rules.terms(s, seat) for s in states]
-            more = _changes(rules, seat, moves[: number + 1], determinize) if names & rules.chance_events else []
+            more: TermPairs = []
+            if names & rules.chance_events:
+                begun = tuple(moves[: number + 1])
+                more = tried[begun] = tried.get(begun) or _changes(rules, seat, begun, determinize)
             changed = effects([*before, *(old for old, _ in more)], [*after, *(new for _, new in more)], viewer == seat)
         before = after
-        found.append(ExplainedMove(move if viewer == seat else None, known, changed))
+        found.append(ExplainedMove(move if viewer == seat else None, known, changed, question))
         if any(other != seen[0] for other in seen[1:]):
             return tuple(found), True
     return tuple(found), False

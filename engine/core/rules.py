@@ -246,6 +246,11 @@ class Rules(ABC, Generic[S, M]):
         """Returns moves, in order, that settle the decision in the obvious way, as a proposed payment; [] elsewhere."""
         return []
 
+    def question(self, s: S, seat: Seat) -> Any:
+        """Returns what the seat decides about, in the game's own form, where its moves only number the alternatives; None
+        elsewhere."""
+        return None
+
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:
         """Returns the legal moves worth considering: about `n` of each kind, or all where a choice is too important for
         that; the most promising first where the game ranks them."""

@@ -10,7 +10,8 @@ from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.historia import components, events, position_check, setup_options
 from engine.historia import view as views
-from engine.historia.decisions import ChooseDecision
+from engine.historia.card_language import Choose
+from engine.historia.decisions import ChooseDecision, OptionDecision
 from engine.historia.evaluation import chances, learned, manners
 from engine.historia.evaluation import terms as evaluated
 from engine.historia.evaluation.evaluate import WEIGHTS, evaluate, prospects
@@ -18,6 +19,7 @@ from engine.historia.evaluation.shortlist import shortlist
 from engine.historia.handlers import HANDLERS
 from engine.historia.moves import Move
 from engine.historia.rules import rounds, scoring, setup
+from engine.historia.rules.actions import option
 from engine.historia.state import Seat, Setup, State
 
 
@@ -142,6 +144,10 @@ class HistoriaRules(Codec[State, Move, Setup]):
     def turn_of(self, s: State) -> tuple[int, int]:
         """Returns (turn, round in it), which identifies the turn under way."""
         return s.turn, s.round
+
+    def question(self, s: State, seat: Seat) -> Choose | None:
+        """Returns the lists of operations that a card offers a seat; None for any other decision."""
+        return option.choice(s) if s.frames and isinstance(s.frames[-1], OptionDecision) else None
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """Returns at most `n` legal moves of each kind, those with the highest heuristic value, best first."""

@@ -10,6 +10,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.struggle import components, events, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
+from engine.struggle.decisions import EventDecision
 from engine.struggle.evaluation import chances, learned, manners, move_selection
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
@@ -141,6 +142,11 @@ class StruggleRules(Codec[State, Move, Setup]):
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Returns the proposed way to pay, as the only move, if the seat has to pay; [] for any other decision."""
         return move_selection.suggest(s, seat) if self.awaiting(s) == (seat,) else []
+
+    def question(self, s: State, seat: Seat) -> EventDecision | None:
+        """Returns the decision that an Event asks a side for; None for any other decision."""
+        frame = s.frames[-1] if self.awaiting(s) == (seat,) else None
+        return frame.copy() if isinstance(frame, EventDecision) else None
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """Returns about `n` legal moves of each kind; of moves on spaces, those on the most interesting ones."""

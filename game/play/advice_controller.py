@@ -40,9 +40,9 @@ class MoveDescriber(Protocol):
     def sentence(self, event: Event) -> str:
         """Returns the sentence for an event; "" if it needs no mention."""
 
-    def instruction(self, move: Any, events: Iterable[Event] = ()) -> str:
-        """Returns the sentence that tells the player to make a move; `events`, as far as they are known, are what it
-        brings about, where the move alone does not say what it does. "" if its events say enough."""
+    def instruction(self, move: Any, events: Iterable[Event] = (), question: Any = None) -> str:
+        """Returns the sentence that tells the player to make a move, "" if its events say enough. Where the move alone
+        does not say what it does: `events`, what it brings about, and `question`, what it answers, as far as known."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move (None: none) and its events concern, to highlight them."""
@@ -132,7 +132,7 @@ def sentences(describer: MoveDescriber, step: ExplainedMove, advised: int | None
     anybody where the move's events have no sentences, or too many."""
     found = [line for event in step.events if (line := describer.sentence(event))]
     if step.move is not None and (step.move.seat == advised or not 0 < len(folded(found)) <= SAID):
-        return [line] if (line := describer.instruction(step.move, step.events)) else found
+        return [line] if (line := describer.instruction(step.move, step.events, step.question)) else found
     return found
 
 

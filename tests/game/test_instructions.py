@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from engine.bots.advice import ExplainedMove, Explanation, foreseeable_events
+from engine.bots.advice import ExplainedMove, Explanation, explain_moves, foreseeable_events
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.historia import events as he
@@ -29,6 +29,7 @@ from game.play.advice_controller import sentences
 from tests.game.advised_table import TABLES, lay, said
 from tests.game.historia.kit import Played
 from tests.game.struggle.conftest import advance
+from tests.struggle.cards.deal import TILE, laid_out
 from tests.struggle.kit import DIP3_ECO, B, F
 from tests.struggle.kit import Table as Position
 
@@ -183,7 +184,7 @@ def test_an_instruction_of_imperial_struggle_names_what_is_chosen(make_app: Make
 def test_the_alternative_of_an_event_is_told_in_its_words(make_app: Make) -> None:
     table = lay(make_app(), "struggle", "person", "person")
     describer, match = table.advice_controller.describer, table.match
-    assert describer.instruction(sm.PickOption(0, 1)) == "Take choice 2", "before the Event asks"
+    assert describer.instruction(sm.PickOption(0, 1)) == "Take choice 2", "of a question that is not known"
 
     def asked(match: Any) -> bool:
         legal = match.session.legal_moves(match.current_seat)
@@ -192,8 +193,22 @@ def test_the_alternative_of_an_event_is_told_in_its_words(make_app: Make) -> Non
     advance(match, 11, asked)
     match.viewer = match.current_seat
     table.model.renew()
-    lines = [describer.instruction(move) for move in match.session.legal_moves(match.current_seat)]
+    seat = match.current_seat
+    question = match.rules.question(match.view_of(seat), seat)
+    lines = [describer.instruction(move, (), question) for move in match.session.legal_moves(seat)]
     assert lines[0] == "Take choice 1: Damage an enemy Fort in India." and lines[1].startswith("Take choice 2: Shift")
+    table.closing()
+
+
+def test_a_plan_tells_the_alternative_of_an_event_that_is_still_in_the_hand(make_app: Make) -> None:
+    """To the mover alone: others may not know which card a plan plays."""
+    t = laid_out("nootka_incident", B).hand(B, "nootka_incident").begin(B, TILE["military"])
+    moves = [sm.PlayEvent(B, "nootka_incident"), sm.PickOption(B, 1)]
+    table = lay(make_app(), "struggle", "person", "person")
+    for viewer, told in ((B, ["Take choice 2: 2 economic points."]), (F, [])):
+        (played, picked), _ = explain_moves(GAMES["struggle"], [t.s, t.s.copy()], B, moves, viewer)
+        assert sentences(table.advice_controller.describer, picked, viewer) == told
+        assert played.question is None and (picked.question is None) == (viewer == F)
     table.closing()
 
 
@@ -205,7 +220,7 @@ def test_a_hint_says_whether_a_face_down_ministry_is_revealed(make_app: Make) ->
     table.match.version += 1
     table.model.renew()
     say = table.advice_controller.describer.instruction
-    assert say(sm.PickOption(F, 0)) == "Leave it face down"
+    assert say(sm.PickOption(F, 0), (), GAMES["struggle"].question(t.s, F)) == "Leave it face down"
     assert say(sm.PickOption(F, 1), [se.MinistryRevealed(F, "marquis_de_condorcet")]) == "Reveal the Ministry"
     table.closing()
 
@@ -226,7 +241,7 @@ def test_an_instruction_of_historia_names_what_its_events_name(make_app: Make) -
     advisor = next(iter(importlib.import_module("engine.historia.components").ADVISORS))
     assert "side" not in say(hm.Resolve(0, advisor, "basic")) and "unused" in say(hm.Resolve(0, advisor, "nothing"))
     assert say(hm.Resolve(0, "trade", "advanced")) == "Use the advanced side of Trade."
-    assert say(hm.ChooseOption(0, 1)) == "Take choice 2.", "before the question is asked"
+    assert say(hm.ChooseOption(0, 1)) == "Take choice 2.", "of a question that is not known"
     table.closing()
 
 
@@ -235,6 +250,8 @@ def test_the_list_that_a_card_of_historia_offers_is_told_in_its_words() -> None:
     assert played.until(OptionDecision)
     texts = Texts("en", PLUGIN.texts)
     say = MoveDescriber(lambda: texts, played.model).instruction
-    lines = [say(hm.ChooseOption(played.model.seat, number)) for number in (0, 1)]
+    seat = played.model.seat
+    question = GAMES["historia"].question(played.model.view, seat)
+    lines = [say(hm.ChooseOption(seat, number), (), question) for number in (0, 1)]
     for line, track in zip(lines, TRACKS, strict=True):
         assert line.startswith("Choose: ") and f"[{track}]" in line

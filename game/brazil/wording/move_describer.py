@@ -53,7 +53,7 @@ class MoveDescriber(ReasonDescriber):
         """Returns the sentence about an event as in the log; "" for events that need no mention in a hint or review."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
-    def instruction(self, move: m.Move, events: Iterable[Event] = ()) -> str:
+    def instruction(self, move: m.Move, events: Iterable[Event] = (), question: None = None) -> str:
         """Returns the sentence that tells the player to make a move; it is the same whatever follows."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         values = {"thing": self._thing(move), "n": n, "units": "", "place": ""}

@@ -10,8 +10,6 @@ from engine.historia import events as e
 from engine.historia import moves as m
 from engine.historia.card_language import Choose
 from engine.historia.components import ADVISORS
-from engine.historia.decisions import OptionDecision
-from engine.historia.rules.card_lists import current_list, current_operation
 from engine.historia.rules.map import IDS
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
@@ -52,9 +50,9 @@ class MoveDescriber(ReasonDescriber):
         """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
-    def instruction(self, move: m.Move, events: Iterable[Event] = ()) -> str:
+    def instruction(self, move: m.Move, events: Iterable[Event] = (), question: Choose | None = None) -> str:
         """Returns the sentence that tells the player to make a move; its events name what the move does not: the deed
-        with another civilization, an extra action."""
+        with another civilization, an extra action; `question` has the lists of which an option is chosen."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
         message = f"do-{move.kind}"
         if isinstance(move, m.SealCards):
@@ -70,8 +68,10 @@ class MoveDescriber(ReasonDescriber):
             if deed is not None:
                 message = "do-trade" if isinstance(deed, e.Traded) else "do-raid"
         elif isinstance(move, m.ChooseOption):
-            values |= {"n": move.option + 1, "thing": self._option(move.option)}
-            message += "-named" if values["thing"] else ""
+            values["n"] = move.option + 1
+            if question is not None:
+                values["thing"] = card_text.capital(card_text.operations(self.texts, question.of[move.option]))
+                message += "-named"
         elif isinstance(move, (m.Ready, m.UseWonder, m.TakeWonder)):
             values["thing"] = self.texts(f"wonder-{move.wonder}")
         elif isinstance(move, m.RecoverCube) and move.territory == m.USED_POOL:
@@ -86,14 +86,6 @@ class MoveDescriber(ReasonDescriber):
             values["thing"] = self.texts(f"action-{action}") if action else ""
             message = f"do-resolve-{move.side}" if action else f"do-take_action-{move.side}"
         return self.texts(message, **values)
-
-    def _option(self, number: int) -> str:
-        """Returns what one of the lists that the pending question offers does; "" while it is not asked yet."""
-        if not isinstance(self.model.frame, OptionDecision):
-            return ""
-        op = current_operation(current_list(self.model.view))
-        assert isinstance(op, Choose)
-        return card_text.capital(card_text.operations(self.texts, op.of[number]))
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """Returns the numbers of the territories on the map that a move, if given, and its events concern."""

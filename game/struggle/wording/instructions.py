@@ -20,11 +20,13 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 
 
-def instruction(texts: Texts, model: TableModel, move: Move, events: Sequence[Event]) -> str:
-    """Returns the sentence that tells the player to make a move. `events`: what the move will bring about, needed for a
-    move later than the position shown, which does not tell what the move does."""
+def instruction(
+    texts: Texts, model: TableModel, move: Move, events: Sequence[Event], question: EventDecision | None
+) -> str:
+    """Returns the sentence that tells the player to make a move. `events`: what the move will bring about, `question`:
+    what an Event will ask, if it is to answer that; both are needed for a move later than the position shown."""
     if isinstance(move, m.PickOption):
-        return _option(texts, model, move, events)
+        return _option(texts, move, events, question)
     if isinstance(move, m.PayRest):
         return texts("advise-pay_rest", what=_paid(texts, move))
     if isinstance(move, m.KeepTile):
@@ -52,17 +54,17 @@ def _act(move: Move, events: Sequence[Event]) -> str:
     return ""
 
 
-def _option(texts: Texts, model: TableModel, move: m.PickOption, events: Sequence[Event]) -> str:
-    """Returns the instruction to take an alternative of an Event, with its text once the Event asks for it."""
+def _option(texts: Texts, move: m.PickOption, events: Sequence[Event], question: EventDecision | None) -> str:
+    """Returns the instruction to take an alternative of an Event, with its text where that is known."""
     if any(isinstance(event, e.MinistryRevealed) for event in events):
         return texts("option-turn-up")
-    said, frame = texts("advise-pick_option", n=move.option + 1), model.frame
-    if not isinstance(frame, EventDecision):
+    said = texts("advise-pick_option", n=move.option + 1)
+    if question is None:
         return said
-    message = f"option-{frame.card}-{move.option}"
-    if texts.has(message):
-        return texts("advice-named", what=said, thing=texts(message))
-    return texts("option-not") if words.asks_to_reveal(frame) else said
+    if words.asks_to_reveal(question):
+        return texts("option-not")
+    message = f"option-{question.card}-{move.option}"
+    return texts("advice-named", what=said, thing=texts(message)) if texts.has(message) else said
 
 
 def _paid(texts: Texts, move: m.PayRest) -> str:

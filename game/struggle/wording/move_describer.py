@@ -8,6 +8,7 @@ from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import ADVANTAGES
+from engine.struggle.decisions import EventDecision
 from engine.struggle.moves import Move
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
@@ -55,9 +56,9 @@ class MoveDescriber(ReasonDescriber):
         """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
-    def instruction(self, move: Move, events: Iterable[Event] = ()) -> str:
+    def instruction(self, move: Move, events: Iterable[Event] = (), question: EventDecision | None = None) -> str:
         """Returns the sentence that tells the player to make a move; see game.struggle.wording.instructions."""
-        return instruction(self.texts, self.model, move, tuple(events))
+        return instruction(self.texts, self.model, move, tuple(events), question)
 
     def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """Returns, as (kind, name) pairs, the spaces and Advantages on the map that a move, if given, and its events

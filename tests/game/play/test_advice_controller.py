@@ -28,7 +28,7 @@ class Speaks:
     def sentence(self, event: Any) -> str:
         return "" if isinstance(event, Sealed) else event.name
 
-    def instruction(self, move: Any, events: Iterable[Event] = ()) -> str:
+    def instruction(self, move: Any, events: Iterable[Event] = (), question: Any = None) -> str:
         return f"card {move.card}" if isinstance(move, Seal) else ""
 
     def places(self, move: Any, events: Any) -> frozenset[Any]:

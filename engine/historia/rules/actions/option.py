@@ -18,18 +18,19 @@ from engine.historia.state import Seat, State
 # --- choosing a list ---
 
 
-def _choice(s: State) -> Choose:
+def choice(s: State) -> Choose:
+    """Returns the lists of operations between which an OptionDecision asks to choose."""
     return cast(Choose, current_operation(current_list(s)))
 
 
 def legal_option(s: State, f: OptionDecision, seat: Seat) -> list[Move]:
-    return [ChooseOption(seat, option) for option in options(s, seat, _choice(s), current_list(s).source)]
+    return [ChooseOption(seat, option) for option in options(s, seat, choice(s), current_list(s).source)]
 
 
 def why_not_option(s: State, f: OptionDecision, move: Move) -> Reason | None:
     if not isinstance(move, ChooseOption):
         return refuse("finish_first", what=f.kind)
-    lists = _choice(s).of
+    lists = choice(s).of
     if not 0 <= move.option < len(lists):
         return refuse("no_such_option")
     return why_not_list(s, f.seat, lists[move.option], current_list(s).source)
