@@ -18,7 +18,7 @@ from engine.bots.viceroy import SearchBudget, ViceroyBot
 
 EFFORTS = {"viceroy": viceroy.EFFORT, "emperor": emperor.EFFORT}
 NUMBERS = {field.name: type(field.default) for field in fields(SearchBudget) if isinstance(field.default, int | float)}
-AT_LEAST_ONE = ("lines", "least", "lines_if_shared")  # or there would be nothing to choose from
+AT_LEAST_ONE = ("lines", "least", "lines_if_shared", "lines_if_long")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:

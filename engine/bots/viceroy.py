@@ -26,7 +26,7 @@ from engine.core.rules import M, Rules, S
 REPLY = BeamWidth(moves=4, beam=2, steps=10)
 NEXT = BeamWidth(moves=8, beam=4, steps=12)
 NARROW = BeamWidth(moves=3, beam=1, steps=10)
-PLAN_IF_LONG = BeamWidth(moves=8, beam=4, steps=14)
+PLAN_IF_LONG = BeamWidth(moves=8, beam=6, steps=14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class SearchBudget:
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
     see `for_game`: `lines_if_shared`: the most lines, `experience_if_shared`: the least experience, where all seats
-    share turns; `turns_if_long`: the most `turns` where turns are long, `plan_if_long`: the beam width there for
-    the turn itself, `width_if_long`: `reply` and `next` there (None: as elsewhere), `experience_if_long`: the least
-    experience there."""
+    share turns; `lines_if_long`, `turns_if_long`: the most lines and `turns` where turns are long, `plan_if_long`:
+    the beam width there for the turn itself, `width_if_long`: `reply` and `next` there (None: as elsewhere),
+    `experience_if_long`: the least experience there."""
 
     lines: int = 7
     worlds: int = 4
@@ -54,6 +54,7 @@ class SearchBudget:
     sealed: int = MIXTURE.worlds
     lines_if_shared: int = 1000
     experience_if_shared: float = 0.0
+    lines_if_long: int = 1000
     turns_if_long: int = 4
     plan_if_long: BeamWidth | None = None
     width_if_long: BeamWidth | None = None
@@ -71,6 +72,7 @@ class SearchBudget:
         if rules.long_turns:
             return replace(
                 self,
+                lines=min(self.lines, self.lines_if_long),
                 turns=min(self.turns, self.turns_if_long),
                 reply=self.width_if_long or self.reply,
                 next=self.width_if_long or self.next,
@@ -90,6 +92,7 @@ EFFORT = SearchBudget(
     experience=0.02,
     lines_if_shared=1,
     experience_if_shared=0.4,
+    lines_if_long=6,
     turns_if_long=2,
     plan_if_long=PLAN_IF_LONG,
     width_if_long=NARROW,

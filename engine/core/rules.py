@@ -247,8 +247,7 @@ class Rules(ABC, Generic[S, M]):
         return []
 
     def question(self, s: S, seat: Seat) -> Any:
-        """Returns what the seat decides about, in the game's own form, where its moves only number the alternatives; None
-        elsewhere."""
+        """Returns what a seat decides about where its moves only number the alternatives; else None."""
         return None
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:

@@ -30,7 +30,10 @@ def test_where_turns_are_long_what_follows_a_line_is_planned_narrowly():
         played = session(game, 20)
         seat = played.awaiting[0]
         Notes(NARROW, effort).best(played.rules, played.view(seat), seat, Rng(1))
-    assert [(one.turns, one.reply, one.next) for one in searched[:2]] == [(2, NARROW, NARROW), (4, REPLY, REPLY)]
+    assert [(one.lines, one.turns, one.reply, one.next) for one in searched[:2]] == [
+        (6, 2, NARROW, NARROW),
+        (32, 4, REPLY, REPLY),
+    ]
     assert searched[2:] == [VICEROY, EMPEROR]
 
 

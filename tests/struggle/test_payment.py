@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.rules import debt
-from engine.struggle.rules.purchases import points
+from engine.struggle.decisions import RoundDecision
+from engine.struggle.rules import action_round, debt
+from engine.struggle.rules.purchases import payment, points
 from engine.struggle.rules.purchases.quote import PriceQuote
 from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO2_DIP, ECO3_DIP, MIL, MIL3_DIP, RULES, B, F, Table
+from tests.struggle.random_play import positions
 
 SWEDEN, RUSSIA = AT["sweden"], AT["russia"]
 
@@ -233,3 +237,31 @@ def test_points_are_found_in_the_order_told():
     with_lots(t, (DIP, "major", "", 1), (DIP, "event", EUROPE, 1), (DIP, "event", GERMANS, 1))
     q = PriceQuote("diplomatic", "major", 2, (), "flag", AT["prussia_alliance_2"], 0)
     assert [t.round.lots[i][2] for i in points.payers(t.s, t.round, q)] == [GERMANS, EUROPE, ""]
+
+
+# --- what can be paid, whatever is bought ---
+
+
+def test_the_list_finds_payable_what_the_judge_does():
+    """For each candidate of an open action in games of chance, with limited points and without."""
+    met: Counter[tuple[bool, bool]] = Counter()
+    for s in positions((1, 2, 3), 3):
+        f = s.frames[-1]
+        for kind, as_ in action_round.actions(f) if isinstance(f, RoundDecision) and f.stage != "start" else ():
+            most = payment.most_payable(s, f, kind, as_)
+            for move in action_round._candidates(s, f, kind, as_):
+                payable = action_round.why_not_buy(s, f, move) is None
+                assert action_round._can_buy(s, f, move, most) == payable, (move, most)
+                met[most is None, payable] += 1
+    assert len(met) == 4, met
+
+
+def test_what_can_be_paid_depends_on_the_purchase_where_points_are_limited_or_a_ministry_adds_some():
+    t = Table().money(F, debt=5, trp=2).begin(F, DIP4_ECO)
+    assert payment.most_payable(t.s, t.round, DIP, "major") == 4 + 1 + 2
+    assert payment.most_payable(t.s, t.round, ECO, "minor") == 2 + 1 + 2
+    with_lots(t, *t.round.lots, (DIP, "event", "europe", 1))
+    assert payment.most_payable(t.s, t.round, DIP, "major") is None
+    assert payment.most_payable(t.s, t.round, ECO, "minor") is not None
+    t = Table(turn=5).ministry("edmund_burke").begin(B, DIP4_ECO)
+    assert payment.most_payable(t.s, t.round, DIP, "major") is None

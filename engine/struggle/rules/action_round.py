@@ -92,8 +92,17 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
     out += advantages.legal(s, f)
     out += military_upgrade.legal(s, f)
     for kind, as_ in actions(f):
-        out += [move for move in _candidates(s, f, kind, as_) if why_not_buy(s, f, move) is None]
+        most = payment.most_payable(s, f, kind, as_)
+        out += [move for move in _candidates(s, f, kind, as_) if _can_buy(s, f, move, most)]
     return out
+
+
+def _can_buy(s: State, f: RoundDecision, move: Purchase, most: int | None) -> bool:
+    """Whether a candidate of an open action can be bought; `most`: see payment.most_payable."""
+    q = QUOTES[type(move)](s, f, move)
+    if isinstance(q, Reason):
+        return False
+    return payment.why_not(s, f, q) is None if most is None else q.price <= most
 
 
 def actions(f: RoundDecision) -> list[tuple[str, m.Action]]:

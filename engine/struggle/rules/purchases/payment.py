@@ -63,6 +63,20 @@ def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
     return refuse("not_enough", points=q.points, missing=missing) if missing > 0 else None
 
 
+def most_payable(s: State, f: RoundDecision, kind: str, as_: str) -> int | None:
+    """Returns the highest price in points of a kind that a side can pay in an open action (`as_`: "major" or "minor"),
+    whatever it buys; None if that depends on the purchase. It spares `why_not` for each of many candidates."""
+    if any(points_of == kind and limit for points_of, _, limit, _ in f.lots):
+        return None
+    sources = points.MINOR_SOURCES if as_ == "minor" else points.MAJOR_SOURCES
+    if kind == "diplomatic" and as_ == "major" and (f.home or questions.answers(s.players[f.seat], "line_points")):
+        return None
+    most = sum([n for points_of, source, _, n in f.lots if points_of == kind and source in sources])
+    player = s.players[f.seat]
+    room = player.available + unrecorded(s, f.seat, kind)
+    return most + room + player.trp + (first_debt_worth(s, f) if room else 0)
+
+
 def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
     """Pays for a purchase and returns True; if several mixes of Debt and Treaty Points could pay, asks for one and
     returns False."""
