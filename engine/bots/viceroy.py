@@ -96,7 +96,7 @@ EFFORT = SearchBudget(
     turns_if_long=2,
     plan_if_long=PLAN_IF_LONG,
     width_if_long=NARROW,
-    experience_if_long=0.25,
+    experience_if_long=0.4,
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
 there, and counts more of what was learned (see NOTES.md); so it does where turns are long. The Emperor has room above
