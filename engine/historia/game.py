@@ -147,7 +147,8 @@ class HistoriaRules(Codec[State, Move, Setup]):
 
     def question(self, s: State, seat: Seat) -> Choose | None:
         """Returns the lists of operations that a card offers a seat; None for any other decision."""
-        return option.choice(s) if s.frames and isinstance(s.frames[-1], OptionDecision) else None
+        frame = s.frames[-1] if s.frames else None
+        return option.choice(s) if isinstance(frame, OptionDecision) and frame.seat == seat else None
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """Returns at most `n` legal moves of each kind, those with the highest heuristic value, best first."""

@@ -196,6 +196,16 @@ def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
         assert [way.moves[0].move for way in hint(RULES, t.session.view(seat), seat, Rng(1))] == legal
 
 
+def test_a_hint_plays_out_the_line_that_the_search_ranks_first(monkeypatch):
+    view = Table(monarchs=("oba_ii", "isabella_i")).session.view(0)
+    found = ViceroyBot(NARROW, LITTLE).rank_candidates(RULES, lambda dice: RULES.determinize(view, 0, dice), 0, Rng(1))
+    assert len(found) > 1
+    for only in found[:2]:
+        monkeypatch.setattr(ViceroyBot, "rank_candidates", lambda *_, only=only: [only])
+        (way,) = hint(RULES, view, 0, Rng(1))
+        assert way.moves[0].move == only.line.moves[0]
+
+
 # --- weighing a move that was made ---
 
 

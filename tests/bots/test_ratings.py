@@ -254,7 +254,11 @@ def test_the_table_is_markdown_and_says_how_many_games_are_needed(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "| bot | Elo | over the next |" and lines[2].startswith("| greedy | +")
     assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 7 for line in lines[5:8])
-    assert lines[5].split(" | ")[4] == "first seat won, %" and 0 < float(lines[7].split(" | ")[4]) < 100
+    assert lines[5].split(" | ")[2:5] == ["won, %", "rated, %", "first seat won, %"]
+    assert main(["elo", "--game", "sealed", "--pool", "random,greedy", "--games", "20", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["pairings"]
+    shares = [f"{100 * row[share]:.1f}" for share in ("score", "expected", "first_seat")]
+    assert lines[7].split(" | ")[2:5] == shares and len(set(shares)) == 3
     assert lines[-1].startswith("Widest interval ± ") and "± 25 takes about --games " in lines[-1]
 
 

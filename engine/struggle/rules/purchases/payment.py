@@ -57,10 +57,15 @@ def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
         return reason
     missing = q.price - points.funds(s, f, q)
     if missing > 0:
-        player = s.players[f.seat]
-        room = player.available + unrecorded(s, f.seat, q.points)
-        missing -= room + player.trp + (first_debt_worth(s, f) if room else 0)
+        missing -= credit(s, f, q.points)
     return refuse("not_enough", points=q.points, missing=missing) if missing > 0 else None
+
+
+def credit(s: State, f: RoundDecision, kind: str) -> int:
+    """Returns how much Debt and Treaty Points can add to a side's points of a kind at most."""
+    player = s.players[f.seat]
+    room = player.available + unrecorded(s, f.seat, kind)
+    return room + player.trp + (first_debt_worth(s, f) if room else 0)
 
 
 def most_payable(s: State, f: RoundDecision, kind: str, as_: str) -> int | None:
@@ -72,9 +77,7 @@ def most_payable(s: State, f: RoundDecision, kind: str, as_: str) -> int | None:
     if kind == "diplomatic" and as_ == "major" and (f.home or questions.answers(s.players[f.seat], "line_points")):
         return None
     most = sum([n for points_of, source, _, n in f.lots if points_of == kind and source in sources])
-    player = s.players[f.seat]
-    room = player.available + unrecorded(s, f.seat, kind)
-    return most + room + player.trp + (first_debt_worth(s, f) if room else 0)
+    return most + credit(s, f, kind)
 
 
 def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
