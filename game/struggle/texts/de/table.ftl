@@ -108,11 +108,15 @@ purse-title = Deine Punkte
 purse-of = Punkte von { $side }
 purse-empty = Keine vor einem Plättchen
 purse-spent = Alles ausgegeben
-purse-more = und bis zu { $debt } Schulden, { $trp ->
-    [one] 1 Vertragspunkt
-   *[other] { $trp } Vertragspunkte
+purse-more = und bis zu { $debt } Schulden{ $trp ->
+    [0] { "" }
+    [one] , 1 Vertragspunkt
+   *[other] , { $trp } Vertragspunkte
  }
-purse-more-short = od. { $debt } Schuld, { $trp } Vertr.
+purse-more-short = od. { $debt } Schuld{ $trp ->
+    [0] { "" }
+   *[other] , { $trp } Vertr.
+ }
 tip-purse-empty = Punkte bekommst du mit dem Investitionsplättchen.
 fund-major = Hauptaktion
 fund-major-short = Haupt

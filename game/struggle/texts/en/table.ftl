@@ -108,11 +108,15 @@ purse-title = Your points
 purse-of = Points of { $side }
 purse-empty = None until a tile is taken
 purse-spent = All spent
-purse-more = and up to { $debt } Debt, { $trp ->
-    [one] 1 Treaty Point
-   *[other] { $trp } Treaty Points
+purse-more = and up to { $debt } Debt{ $trp ->
+    [0] { "" }
+    [one] , 1 Treaty Point
+   *[other] , { $trp } Treaty Points
  }
-purse-more-short = or { $debt } Debt, { $trp } Treaty
+purse-more-short = or { $debt } Debt{ $trp ->
+    [0] { "" }
+   *[other] , { $trp } Treaty
+ }
 tip-purse-empty = You get points with the Investment tile.
 fund-major = major action
 fund-major-short = major

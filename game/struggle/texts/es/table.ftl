@@ -108,11 +108,15 @@ purse-title = Tus puntos
 purse-of = Puntos de { $side }
 purse-empty = Ninguno hasta tomar loseta
 purse-spent = Todo gastado
-purse-more = y hasta { $debt } de Deuda, { $trp ->
-    [one] 1 Punto de Tratado
-   *[other] { $trp } Puntos de Tratado
+purse-more = y hasta { $debt } de Deuda{ $trp ->
+    [0] { "" }
+    [one] , 1 Punto de Tratado
+   *[other] , { $trp } Puntos de Tratado
  }
-purse-more-short = o { $debt } de Deuda, { $trp } Trat.
+purse-more-short = o { $debt } de Deuda{ $trp ->
+    [0] { "" }
+   *[other] , { $trp } Trat.
+ }
 tip-purse-empty = Los puntos vienen con la loseta de Inversión.
 fund-major = acción mayor
 fund-major-short = mayor

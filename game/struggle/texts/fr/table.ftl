@@ -108,11 +108,15 @@ purse-title = Vos points
 purse-of = Points de { $side }
 purse-empty = Aucun avant une tuile
 purse-spent = Tout est dépensé
-purse-more = et jusqu’à { $debt } de Dette, { $trp ->
-    [one] { $trp } point de Traité
-   *[other] { $trp } points de Traité
+purse-more = et jusqu’à { $debt } de Dette{ $trp ->
+    [0] { "" }
+    [one] , { $trp } point de Traité
+   *[other] , { $trp } points de Traité
  }
-purse-more-short = ou { $debt } Dette, { $trp } Traité
+purse-more-short = ou { $debt } Dette{ $trp ->
+    [0] { "" }
+   *[other] , { $trp } Traité
+ }
 tip-purse-empty = Vous recevez des points avec la tuile Investissement.
 fund-major = action majeure
 fund-major-short = majeure

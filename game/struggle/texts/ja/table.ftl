@@ -102,10 +102,14 @@ purse-title = あなたのポイント
 purse-of = { $side }のポイント
 purse-empty = タイルを取るまでなし
 purse-spent = 使い切りました
-purse-more = さらに債務{ $debt }まで、{ $trp ->
-   *[other] 条約ポイント{ $trp }
+purse-more = さらに債務{ $debt }まで{ $trp ->
+    [0] { "" }
+   *[other] 、条約ポイント{ $trp }
  }
-purse-more-short = 債務{ $debt }、条約{ $trp }
+purse-more-short = 債務{ $debt }{ $trp ->
+    [0] { "" }
+   *[other] 、条約{ $trp }
+ }
 tip-purse-empty = ポイントは投資タイルで得ます。
 fund-major = 大アクション
 fund-major-short = 大

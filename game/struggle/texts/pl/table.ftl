@@ -120,13 +120,17 @@ purse-title = Twoje punkty
 purse-of = Punkty: { $side }
 purse-empty = Brak, dopóki nie weźmiesz żetonu
 purse-spent = Wszystko wydane
-purse-more = oraz do { $debt } długu, { $trp ->
-        [one] 1 punkt traktatu
-        [few] { $trp } punkty traktatu
-        [many] { $trp } punktów traktatu
-       *[other] { $trp } punktów traktatu
+purse-more = oraz do { $debt } długu{ $trp ->
+        [0] { "" }
+        [one] , 1 punkt traktatu
+        [few] , { $trp } punkty traktatu
+        [many] , { $trp } punktów traktatu
+       *[other] , { $trp } punktów traktatu
     }
-purse-more-short = lub { $debt } długu, { $trp } traktatu
+purse-more-short = lub { $debt } długu{ $trp ->
+        [0] { "" }
+       *[other] , { $trp } traktatu
+    }
 tip-purse-empty = Punkty dostajesz z żetonem inwestycji.
 fund-major = akcja główna
 fund-major-short = główna

@@ -108,11 +108,15 @@ purse-title = Seus pontos
 purse-of = Pontos de: { $side }
 purse-empty = Nenhum até tomar uma peça
 purse-spent = Tudo gasto
-purse-more = e até { $debt } de Dívida, { $trp ->
-    [one] 1 Ponto de Tratado
-   *[other] { $trp } Pontos de Tratado
+purse-more = e até { $debt } de Dívida{ $trp ->
+    [0] { "" }
+    [one] , 1 Ponto de Tratado
+   *[other] , { $trp } Pontos de Tratado
  }
-purse-more-short = ou { $debt } de Dívida, { $trp } Trat.
+purse-more-short = ou { $debt } de Dívida{ $trp ->
+    [0] { "" }
+   *[other] , { $trp } Trat.
+ }
 tip-purse-empty = Os pontos vêm com a peça de Investimento.
 fund-major = ação principal
 fund-major-short = maior

@@ -103,10 +103,14 @@ purse-title = 你的點數
 purse-of = { $side }的點數
 purse-empty = 拿板塊之前沒有
 purse-spent = 都花完了
-purse-more = 另有最多 { $debt } 債務，{ $trp ->
-   *[other] { $trp } 條約點
+purse-more = 另有最多 { $debt } 債務{ $trp ->
+    [0] { "" }
+   *[other] ，{ $trp } 條約點
  }
-purse-more-short = 或 { $debt } 債務，{ $trp } 條約
+purse-more-short = 或 { $debt } 債務{ $trp ->
+    [0] { "" }
+   *[other] ，{ $trp } 條約
+ }
 tip-purse-empty = 投資板塊給你點數。
 fund-major = 主要行動
 fund-major-short = 主要
