@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.event import Event
+from engine.core.move import Reason
 from engine.historia import facts
 from engine.historia.components import BIT
 from engine.historia.decisions import ChooseDecision, ResolveDecision
@@ -56,7 +57,8 @@ class Preview:
     targets: tuple[Move, ...] = ()  # moves that could answer the first question
     events: list[Event] = field(default_factory=list)
     idle: bool = False  # True when no side could do anything
-    idle_cards: list[str] = field(default_factory=list)  # of several cards in sequence, those that could do nothing
+    idle_cards: dict[str, dict[str, Reason]] = field(default_factory=dict)
+    """The cards that could do nothing in this sequence, each with the reason why for each of its sides."""
     ends_turn: bool = False
 
     @property
@@ -94,14 +96,17 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
                 found.targets += _played(s, seat, card, "basic")[0].targets
             continue
         best: tuple[float, Preview, State] | None = None
+        refused: dict[str, Reason] = {}
         for side, reason in facts.sides(s, seat, card).items():
             if reason is None:
                 seen, then = _played(s, seat, card, side)
                 value = RULES.evaluate(then, seat)
                 if best is None or value > best[0]:
                     best = (value, seen, then)
+            else:
+                refused[side] = reason
         if best is None:
-            found.idle_cards.append(card)
+            found.idle_cards[card] = refused
         else:
             found.idle = False
             laid[card not in BIT] += 1

@@ -92,7 +92,7 @@ class HandCards(Widget):
         if seen.ends_turn:
             return self.ui.text("would-revolution")
         if seen.idle:
-            return f"[cross] {self.ui.text('warn-idle')}"
+            return words.why_idle(self.ui.texts, self.model.match, seen.idle_cards[card])
         text = changes(seen.before, seen.after)
         return self.ui.text("would", what=text or "–")
 

@@ -126,9 +126,19 @@ def _choosing(texts: Texts, model: TableModel) -> str:
     if not model.lifted:
         return _suffered(texts, model)
     if warnings := model.warnings():
-        return "; ".join(texts(warning) for warning in warnings)
+        return "; ".join(_warning(texts, model, warning) for warning in warnings)
     open_ = len(intent.possible_targets(model)) > 1 and intent.planned(model) is None
     return texts("hint-target") if open_ else ""
+
+
+def _warning(texts: Texts, model: TableModel, warning: str) -> str:
+    """Returns a warning; if it is about one card that could do nothing, that card and the reason for its first side."""
+    if warning == "warn-one-idle" or (warning == "warn-idle" and len(model.lifted) == 1):
+        card = next(card for card in model.of_lifted().idle_cards if model.of_card(card).idle)
+        why = next(iter(model.of_card(card).idle_cards[card].values()))
+        what = words.card(texts, card)
+        return texts("warn-one-idle", what=what, why=words.short_reason(texts, model.match, why))
+    return texts(warning)
 
 
 def _last(texts: Texts, model: TableModel) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -90,6 +91,17 @@ def short_reason(texts: Texts, match: Match, of: Reason) -> str:
     if not texts.has(message):
         return reason(texts, match, of)
     return texts(message, **{name: _said(texts, match, name, value) for name, value in of.params})
+
+
+def why_idle(texts: Texts, match: Match, sides: Mapping[str, Reason]) -> str:
+    """Returns the lines of a tip on a card that could do nothing now: the reason, or one for each of several sides."""
+    if len(sides) == 1:
+        return f"[cross] {reason(texts, match, *sides.values())}"
+    lines = [f"[cross] {texts('warn-idle')}"]
+    for side, why in sides.items():
+        what = card_text.capital(texts(f"side-{side}"))
+        lines.append("- " + texts("warn-one-idle", what=what, why=short_reason(texts, match, why)))
+    return "\n".join(lines)
 
 
 def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:

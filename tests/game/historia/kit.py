@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.session import Session
-from engine.historia.decisions import Decision
+from engine.historia import facts
+from engine.historia.decisions import ChooseDecision, Decision
 from game.historia.match import RULES, Match
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -64,3 +65,18 @@ class Played:
         assert asked is not None
         self.match.submit(self.dice.choice(self.match.session.legal_moves(asked)))
         self.renew()
+
+
+def choosing(cards: int = 1, **more: Any) -> Played:
+    """Somebody chooses so many cards, and could choose more of them."""
+    for seed in range(1, 40):
+        t = Played(seed=seed, **more)
+        while t.until(ChooseDecision):
+            if t.model.most == cards and len(free(t.model)) > cards:
+                return t
+            t.any()
+    raise AssertionError(f"nobody chooses {cards} cards")
+
+
+def free(model: TableModel) -> list[str]:
+    return [card for card in model.hand if facts.why_not_choose(model.view, model.seat, card) is None]

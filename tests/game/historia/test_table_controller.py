@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any
 
 import pytest
 
 from engine.historia import decisions as f
-from engine.historia import facts
 from engine.historia.events import AdvisorDrawn, CardJoined, CardsTakenBack
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards, UseWonder
 from game.historia.panels.hand import changes
-from game.historia.preview import Preview, SupplyPreview
+from game.historia.preview import Preview
 from game.historia.scenes.reveal import RevealedChoice, RevealScene
-from game.historia.table_model import TableModel
 
-from .kit import Played
+from .kit import Played, choosing, free
 
 SHOWN = RevealScene((RevealedChoice(0, ("art",)),), (0, 0))
-
-
-def choosing(cards: int = 1, **more: Any) -> Played:
-    """Somebody chooses so many cards, and could choose more of them."""
-    for seed in range(1, 40):
-        t = Played(seed=seed, **more)
-        while t.until(f.ChooseDecision):
-            if t.model.most == cards and len(free(t.model)) > cards:
-                return t
-            t.any()
-    raise AssertionError(f"nobody chooses {cards} cards")
-
-
-def free(model: TableModel) -> list[str]:
-    return [card for card in model.hand if facts.why_not_choose(model.view, model.seat, card) is None]
 
 
 # -- choosing cards ----------------------------------------------------------------------------------------------------
@@ -116,73 +97,6 @@ def test_only_what_is_lifted_is_sealed() -> None:
     t.controller.pick_card(other)
     move = t.model.seal_move()
     assert isinstance(move, SealCards) and set(move.cards) == {one, other}
-
-
-def preview(idle: bool, ends: bool = False, cards: Iterable[str] = ()) -> Preview:
-    purse = SupplyPreview(0, 5, 1, 1, 0, 5)
-    return Preview(purse, purse, idle=idle, idle_cards=list(cards), ends_turn=ends)
-
-
-def test_warnings_tell_what_may_be_overlooked_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    t = choosing(2)
-    idle: set[str] = set()
-    monkeypatch.setattr(TableModel, "of_card", lambda self, card: preview(card in idle))
-
-    def of_lifted(self: TableModel) -> Preview:
-        cards = [card for card in self.lifted if card in idle and card != "revolution"]
-        return preview(idle >= set(self.lifted), "revolution" in self.lifted, cards)
-
-    monkeypatch.setattr(TableModel, "of_lifted", of_lifted)
-    one, other = [card for card in free(t.model) if card != "revolution"][:2]
-    assert t.model.warnings() == [], "nothing is lifted"
-    t.model.lifted = [one]
-    assert t.model.warnings() == ["warn-fewer"]
-    t.model.lifted = [one, other]
-    t.model.own.supply = 9
-    assert t.model.warnings() == []
-    idle.add(other)
-    assert t.model.warnings() == ["warn-one-idle"]
-    idle.add(one)
-    assert t.model.warnings() == ["warn-idle"]
-    idle.clear()
-    idle.add("revolution")
-    t.model.lifted = [one, "revolution"]
-    assert "warn-one-idle" not in t.model.warnings(), "that ends the turn"
-    t.model.lifted = ["revolution"]
-    assert "warn-idle" not in t.model.warnings()
-
-
-def with_cubes(t: Played, supply: int, used: int) -> list[str]:
-    """Military and technology, a cube each, with so many: what is warned of."""
-    own = t.match.session.state.seats[t.model.seat]
-    own.supply, own.used, own.military, own.technology = supply, used, 3, 5
-    t.match.version += 1
-    lifted = t.model.lifted
-    t.model.renew()
-    t.model.lifted = lifted
-    return t.model.warnings()
-
-
-def test_cubes_are_warned_of_only_where_they_do_not_suffice_for_all() -> None:
-    t = choosing(2)
-    t.model.lifted = ["military", "technology"]
-    for supply, warned in ((2, False), (1, True)):
-        assert ("warn-cubes" in with_cubes(t, supply, 0)) == warned
-    t.model.lifted = ["military"]
-    assert "warn-cubes" not in with_cubes(t, 0, 0)
-    t.match.session.state.row = ()  # it is not for cubes that Art can do nothing
-    t.model.lifted = ["military", "art"]
-    assert "warn-one-idle" in with_cubes(t, 2, 0) and "warn-cubes" not in t.model.warnings()
-
-
-def test_no_card_is_warned_of_that_another_one_before_it_makes_possible() -> None:
-    """Exploit recovers the cube that the Military after it costs; the sum says so, too."""
-    t = choosing(2)
-    t.model.lifted = ["exploit", "military"]
-    assert not {"warn-one-idle", "warn-cubes"} & set(with_cubes(t, 0, 2))
-    assert t.model.of_card("military").idle and t.model.of_lifted().after.military == 4
-    t.model.lifted = ["military", "exploit"]
-    assert {"warn-one-idle", "warn-cubes"} <= set(with_cubes(t, 0, 2))
 
 
 def come(t: Played, seen: Preview) -> dict[str, int]:

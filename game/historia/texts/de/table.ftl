@@ -234,7 +234,7 @@ war-loss = { $own } : { $theirs } [military] Niederlage
 war-draw = { $own } : { $theirs } [military] unentschieden, nichts geschieht
 yes-war = Kämpfen
 warn-idle = nichts davon wäre jetzt möglich
-warn-one-idle = eine dieser Karten könnte jetzt nichts tun
+warn-one-idle = { $what }: { $why }
 warn-cubes = für alle reichen die Würfel vielleicht nicht
 warn-fewer = du könntest mehr legen
 

@@ -234,7 +234,7 @@ war-loss = { $own } : { $theirs } [military] loss
 war-draw = { $own } : { $theirs } [military] draw, nothing happens
 yes-war = Fight
 warn-idle = none of this could be done now
-warn-one-idle = one of these cards could do nothing now
+warn-one-idle = { $what }: { $why }
 warn-cubes = you may not have cubes for all
 warn-fewer = you could seal more
 

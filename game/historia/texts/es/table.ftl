@@ -234,7 +234,7 @@ war-loss = { $own } : { $theirs } [military] derrota
 war-draw = { $own } : { $theirs } [military] empate, no pasa nada
 yes-war = Luchar
 warn-idle = nada de esto podría hacerse ahora
-warn-one-idle = una de estas cartas no haría nada ahora
+warn-one-idle = { $what }: { $why }
 warn-cubes = quizá falten cubos para todo
 warn-fewer = podrías sellar más
 

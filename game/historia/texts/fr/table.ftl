@@ -234,7 +234,7 @@ war-loss = { $own } : { $theirs } [military] perdu
 war-draw = { $own } : { $theirs } [military] égalité, rien ne se passe
 yes-war = Combattre
 warn-idle = rien de cela ne serait faisable maintenant
-warn-one-idle = une de ces cartes ne ferait rien maintenant
+warn-one-idle = { $what } : { $why }
 warn-cubes = vous n’aurez peut-être pas de cubes pour toutes
 warn-fewer = vous pourriez en sceller plus
 

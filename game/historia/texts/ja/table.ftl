@@ -223,7 +223,7 @@ war-loss = { $own } : { $theirs } [military] 負け
 war-draw = { $own } : { $theirs } [military] 引き分け、何も起きない
 yes-war = 戦う
 warn-idle = 今は何もできません
-warn-one-idle = 何もできないカードがあります
+warn-one-idle = { $what }：{ $why }
 warn-cubes = キューブが足りないかもしれません
 warn-fewer = もっと封印できます
 

@@ -261,7 +261,7 @@ war-loss = { $own } : { $theirs } [military] przegrana
 war-draw = { $own } : { $theirs } [military] remis, nic się nie dzieje
 yes-war = Walcz
 warn-idle = nic z tego nie dałoby się teraz zrobić
-warn-one-idle = jedna z tych kart nie mogłaby teraz nic zrobić
+warn-one-idle = { $what }: { $why }
 warn-cubes = może zabraknąć kostek na wszystko
 warn-fewer = możesz zapieczętować więcej
 

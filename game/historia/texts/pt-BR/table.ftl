@@ -234,7 +234,7 @@ war-loss = { $own } : { $theirs } [military] derrota
 war-draw = { $own } : { $theirs } [military] empate, nada acontece
 yes-war = Lutar
 warn-idle = nada disto poderia ser feito agora
-warn-one-idle = uma destas cartas nada faria agora
+warn-one-idle = { $what }: { $why }
 warn-cubes = talvez faltem cubos para tudo
 warn-fewer = você poderia selar mais
 

@@ -228,7 +228,7 @@ war-loss = { $own }：{ $theirs } [military] 落敗
 war-draw = { $own }：{ $theirs } [military] 平手，不變
 yes-war = 交戰
 warn-idle = 現在這些都做不到
-warn-one-idle = 其中一張現在沒有作用
+warn-one-idle = { $what }：{ $why }
 warn-cubes = 你的方塊可能不夠全用
 warn-fewer = 你還可以多暗出
 
