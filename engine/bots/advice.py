@@ -17,7 +17,7 @@ from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, pla
 from engine.bots.judging import PLAYOUT
 from engine.bots.reasons import AdviceReason, reasons_of
 from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, evaluate_all_options
-from engine.bots.viceroy import PLAN_IF_LONG, ViceroyBot
+from engine.bots.viceroy import LONG_PLAN, ViceroyBot
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import Term, TermChange, effects, summed
 from engine.core.event import TURN_BEGAN, Event, visible
@@ -30,7 +30,7 @@ GAME_ENDED = "GameEnded"
 PROBES = 3  # determinizations in which an explanation must hold
 SURE = 32  # more of them in which a number must hold that chance decides
 TRIES = 24  # determinizations tried to find one in which a move is legal
-EFFORT = replace(PLAYOUT, lines=8, worlds=8, least=3, plan_if_long=PLAN_IF_LONG)
+EFFORT = replace(PLAYOUT, lines=8, worlds=8, least=3, long=replace(PLAYOUT.long, plan=LONG_PLAN))
 WIDTH: BeamWidth | None = None  # the game's own
 MIXTURE = MixedSearchBudget(own=8, experience=1.0)
 TermPairs = list[tuple[Mapping[str, Term], Mapping[str, Term]]]  # before and after a move, in several determinizations

@@ -14,11 +14,21 @@ from engine.bots.bot import Bot
 from engine.bots.emperor import EmperorBot
 from engine.bots.manner import MannerBot
 from engine.bots.registry import BOTS
-from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.bots.viceroy import BudgetLimits, SearchBudget, ViceroyBot
 
 EFFORTS = {"viceroy": viceroy.EFFORT, "emperor": emperor.EFFORT}
-NUMBERS = {field.name: type(field.default) for field in fields(SearchBudget) if isinstance(field.default, int | float)}
-AT_LEAST_ONE = ("lines", "least", "lines_if_shared", "lines_if_long")  # or there would be nothing to choose from
+LIMITS = ("shared", "long")  # fields of a budget that have fields of their own: `shared.lines`
+
+
+def _numbers(of: type, prefix: str = "") -> dict[str, type]:
+    """Returns the fields of a dataclass that are numbers, each with its type."""
+    return {prefix + one.name: type(one.default) for one in fields(of) if isinstance(one.default, int | float)}
+
+
+NUMBERS = _numbers(SearchBudget) | {
+    name: kind for limits in LIMITS for name, kind in _numbers(BudgetLimits, f"{limits}.").items()
+}
+AT_LEAST_ONE = ("lines", "least", "shared.lines", "long.lines")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:
@@ -47,11 +57,20 @@ def _plain(name: str, rung: str, colon: bool, words: str) -> Bot:
         raise ValueError(f"{name}: a {rung} makes no effort that could be told; these do: {', '.join(EFFORTS)}")
     settings = dict(_setting(name, word) for word in words.split(":"))
     seconds = settings.pop("seconds", 0.0)
-    changed: dict[str, Any] = {what: NUMBERS[what](value) for what, value in settings.items()}
-    effort = replace(EFFORTS[rung], **changed)
+    effort = EFFORTS[rung]
+    for what, value in settings.items():
+        effort = _changed(effort, what, NUMBERS[what](value))
     if rung == "emperor":
         return EmperorBot(seconds, effort, cores=0)
     return ViceroyBot(effort=effort, seconds=seconds)
+
+
+def _changed(effort: SearchBudget, what: str, value: Any) -> SearchBudget:
+    """Returns the budget with one number changed, its own or, as in `long.lines`, one of its limits."""
+    limits, dot, field = what.partition(".")
+    if not dot:
+        return replace(effort, **{what: value})
+    return replace(effort, **{limits: replace(getattr(effort, limits), **{field: value})})
 
 
 def _setting(name: str, word: str) -> tuple[str, float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.process_pool import ProcessPool, Task, shared_helpers
-from engine.bots.viceroy import REPLY, SearchBudget, ViceroyBot
+from engine.bots.viceroy import REPLY, BudgetLimits, SearchBudget, ViceroyBot
 
 SECONDS = 5.0
 EFFORT = SearchBudget(
@@ -17,8 +17,8 @@ EFFORT = SearchBudget(
     blind=True,
     experience=1.0,
     trust=2.0,
-    lines_if_shared=1,
-    width_if_long=REPLY,
+    shared=BudgetLimits(lines=1),
+    long=BudgetLimits(reply=REPLY),
 )
 """Where all seats share turns, the Emperor searches what the Viceroy does and counts all that was learned. Where turns
 are long it plans its own next one as narrowly as replies, to save time."""

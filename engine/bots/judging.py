@@ -16,7 +16,7 @@ from engine.bots.beam_search import BeamWidth, TurnPlanner, play_other_seats
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, paired
 from engine.bots.simultaneous_moves import MixedSearchBudget, drawn, evaluate_all_options, resolved
 from engine.bots.turn_choices import TurnChoice, ends_choice, until_revealed
-from engine.bots.viceroy import NARROW, PlayoutEvaluator, SearchBudget, distinct
+from engine.bots.viceroy import NARROW, BudgetLimits, PlayoutEvaluator, SearchBudget, distinct
 from engine.core.chance import chance_of
 from engine.core.event import TURN_BEGAN
 from engine.core.float_sum import float_sum
@@ -32,7 +32,7 @@ PLAYOUT = SearchBudget(
     experience=1.0,
     reply=NARROW,
     next=BeamWidth(moves=4, beam=2, steps=12),
-    width_if_long=NARROW,
+    long=BudgetLimits(reply=NARROW),
 )  # narrow, so that a review takes less than a minute and a hint less than a second and a half
 SEALED = MixedSearchBudget(own=6, worlds=64, experience=1.0)
 

@@ -26,59 +26,60 @@ from engine.core.rules import M, Rules, S
 REPLY = BeamWidth(moves=4, beam=2, steps=10)
 NEXT = BeamWidth(moves=8, beam=4, steps=12)
 NARROW = BeamWidth(moves=3, beam=1, steps=10)
-PLAN_IF_LONG = BeamWidth(moves=8, beam=6, steps=14)
+LONG_PLAN = BeamWidth(moves=8, beam=6, steps=14)
+
+
+@dataclass(frozen=True, slots=True)
+class BudgetLimits:
+    """Limits of a search budget in games of one kind: at most so many `lines` and `turns`, at least so much
+    `experience`; the beam widths `plan`, and `reply` for others and for the own next turn (None: as elsewhere)."""
+
+    lines: int = 1000
+    turns: int = 1000
+    experience: float = 0.0
+    plan: BeamWidth | None = None
+    reply: BeamWidth | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
     """The size of a search by sequential halving. It starts with `lines` move lines, keeps at least `least`, and uses
-    at most `worlds` determinizations. `reply` and `next` are the beam widths for others and for the own next turn;
-    `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
-    judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
-    line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
-    see `for_game`: `lines_if_shared`: the most lines, `experience_if_shared`: the least experience, where all seats
-    share turns; `lines_if_long`, `turns_if_long`: the most lines and `turns` where turns are long, `plan_if_long`:
-    the beam width there for the turn itself, `width_if_long`: `reply` and `next` there (None: as elsewhere),
-    `experience_if_long`: the least experience there."""
+    at most `worlds` determinizations. `plan` is the beam width for the seat's turn (None: the game's own), `reply` and
+    `next` those for others and for its own next turn; `turns` is how many turns of anyone follow the line, of which at
+    most `own` are the seat's; `experience`: see judge_of. `blind`: movers after the line plan in a determinization of
+    their own view. `trust`: the weight of a line's first value, in playouts. `sealed`: the determinizations of a
+    simultaneous choice. `shared`: limits where all seats share turns, `long`: where turns are long (see for_game)."""
 
     lines: int = 7
     worlds: int = 4
     least: int = 2
     turns: int = 4
     own: int = 2
+    plan: BeamWidth | None = None
     reply: BeamWidth = REPLY
     next: BeamWidth = NEXT
     blind: bool = False
     experience: float = 0.0
     trust: float = 0.0
     sealed: int = MIXTURE.worlds
-    lines_if_shared: int = 1000
-    experience_if_shared: float = 0.0
-    lines_if_long: int = 1000
-    turns_if_long: int = 4
-    plan_if_long: BeamWidth | None = None
-    width_if_long: BeamWidth | None = None
-    experience_if_long: float = 0.0
+    shared: BudgetLimits = BudgetLimits()
+    long: BudgetLimits = BudgetLimits()
 
     def for_game(self, rules: Rules[S, M]) -> SearchBudget:
-        """Returns the budget for a game: with other lines or turns where all seats share turns (`Rules.shared_turns`)
-        or a turn has many decisions (`Rules.long_turns`)."""
-        if rules.shared_turns:
-            return replace(
-                self,
-                lines=min(self.lines, self.lines_if_shared),
-                experience=max(self.experience, self.experience_if_shared),
-            )
-        if rules.long_turns:
-            return replace(
-                self,
-                lines=min(self.lines, self.lines_if_long),
-                turns=min(self.turns, self.turns_if_long),
-                reply=self.width_if_long or self.reply,
-                next=self.width_if_long or self.next,
-                experience=max(self.experience, self.experience_if_long),
-            )
-        return self
+        """Returns the budget within the limits of a game in which all seats share turns (`Rules.shared_turns`) or a
+        turn has many decisions (`Rules.long_turns`); in any other game the budget itself."""
+        if not (rules.shared_turns or rules.long_turns):
+            return self
+        limits = self.shared if rules.shared_turns else self.long
+        return replace(
+            self,
+            lines=min(self.lines, limits.lines),
+            turns=min(self.turns, limits.turns),
+            experience=max(self.experience, limits.experience),
+            plan=limits.plan or self.plan,
+            reply=limits.reply or self.reply,
+            next=limits.reply or self.next,
+        )
 
     def scaled(self, share: float) -> SearchBudget:
         """Returns this budget with its numbers of lines and worlds multiplied by `share`, but not fewer lines than its
@@ -90,13 +91,8 @@ class SearchBudget:
 EFFORT = SearchBudget(
     worlds=2,
     experience=0.02,
-    lines_if_shared=1,
-    experience_if_shared=0.4,
-    lines_if_long=6,
-    turns_if_long=2,
-    plan_if_long=PLAN_IF_LONG,
-    width_if_long=NARROW,
-    experience_if_long=0.4,
+    shared=BudgetLimits(lines=1, experience=0.4),
+    long=BudgetLimits(lines=6, turns=2, experience=0.4, plan=LONG_PLAN, reply=NARROW),
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
 there, and counts more of what was learned (see NOTES.md); so it does where turns are long. The Emperor has room above
@@ -228,8 +224,9 @@ class ViceroyBot(GovernorBot):
     ) -> list[MoveLine[S, M]]:
         """Plans the turn by beam search and returns the move lines that are to be played out, best first. With `begun`,
         the best line that begins with these moves is put before them."""
-        width = self.width or (rules.long_turns and self.effort.plan_if_long) or BeamWidth(*rules.breadth)
-        planner = TurnPlanner(rules, seat, width, seed, self.effort.for_game(rules).experience)
+        effort = self.effort.for_game(rules)
+        width = self.width or effort.plan or BeamWidth(*rules.breadth)
+        planner = TurnPlanner(rules, seat, width, seed, effort.experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)

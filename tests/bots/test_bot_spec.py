@@ -26,6 +26,9 @@ def test_whoever_searches_may_be_told_how_much():
     bot = bot_named("emperor:lines=24:worlds=12:blind=0")
     assert type(bot) is EmperorBot and bot.cores == 0 and bot.seconds == 0
     assert bot.effort == replace(emperor.EFFORT, lines=24, worlds=12, blind=False)
+    bot = bot_named("viceroy:long.turns=1:shared.experience=0.3:shared.lines=2")
+    shared = replace(viceroy.EFFORT.shared, experience=0.3, lines=2)
+    assert bot.effort == replace(viceroy.EFFORT, shared=shared, long=replace(viceroy.EFFORT.long, turns=1))
     assert bot_named("emperor:seconds=2").seconds == 2 and bot_named("emperor:seconds=2").effort == emperor.EFFORT
 
 
@@ -50,6 +53,8 @@ def test_the_rung_is_the_name_without_version_and_effort():
         ("emperor:", "emperor:: an effort has no '', but lines, worlds"),
         ("emperor:lines", "emperor:lines: lines can't be ''"),
         ("emperor:lines=0", "emperor:lines=0: lines can't be '0'"),
+        ("emperor:long.lines=0", "emperor:long.lines=0: long.lines can't be '0'"),
+        ("emperor:long=2", "emperor:long=2: an effort has no 'long', but lines, worlds"),
         ("emperor:least=0", "emperor:least=0: least can't be '0'"),
         ("emperor:worlds=1.5", "emperor:worlds=1.5: worlds can't be '1.5'"),
         ("emperor:trust=-1", "emperor:trust=-1: trust can't be '-1'"),

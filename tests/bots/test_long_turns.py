@@ -9,7 +9,7 @@ import pytest
 from engine.bots.beam_search import BeamWidth, TurnPlanner
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import NARROW, PLAN_IF_LONG, REPLY, SearchBudget, ViceroyBot
+from engine.bots.viceroy import LONG_PLAN, NARROW, REPLY, BudgetLimits, SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import LITTLE, session
@@ -38,7 +38,7 @@ def test_where_turns_are_long_what_follows_a_line_is_planned_narrowly():
 
 
 def test_where_turns_are_long_less_follows_a_line_and_more_counts_of_what_was_learned():
-    budget = SearchBudget(turns=4, experience=0.1, turns_if_long=2, width_if_long=SMALL, experience_if_long=0.2)
+    budget = SearchBudget(turns=4, experience=0.1, long=BudgetLimits(turns=2, reply=SMALL, experience=0.2))
     struggle, brazil = GAMES["struggle"], GAMES["brazil"]
     played = budget.for_game(struggle)
     assert (played.turns, played.reply, played.next, played.experience) == (2, SMALL, SMALL, 0.2)
@@ -59,7 +59,7 @@ def test_where_turns_are_long_the_viceroy_plans_less_widely_unless_it_was_given_
 
     monkeypatch.setattr("engine.bots.viceroy.TurnPlanner", Planner)
     for game, width, effort, expected in (
-        ("struggle", None, VICEROY, PLAN_IF_LONG),
+        ("struggle", None, VICEROY, LONG_PLAN),
         ("struggle", None, EMPEROR, BeamWidth(*GAMES["struggle"].breadth)),
         ("struggle", NARROW, VICEROY, NARROW),
         ("brazil", None, VICEROY, BeamWidth(*GAMES["brazil"].breadth)),
@@ -79,6 +79,6 @@ def test_of_what_was_learned_of_long_turns_the_emperor_counts_all_the_viceroy_tw
     monkeypatch.setattr(
         rules, "learned_forecast", lambda s, seat, share: counted.append(share) or plain(s, seat, share), raising=False
     )
-    narrow = replace(effort, lines=2, worlds=1, width_if_long=SMALL)
+    narrow = replace(effort, lines=2, worlds=1, long=replace(effort.long, reply=SMALL))
     ViceroyBot(BeamWidth(3, 2, 10), narrow).best(rules, rules.view(state, seat), seat, Rng(1))
     assert set(counted) == {share}

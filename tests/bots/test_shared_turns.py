@@ -14,7 +14,7 @@ from engine.bots.judging import candidates
 from engine.bots.simultaneous_moves import MixedSearchBudget, evaluate_options
 from engine.bots.turn_choices import TurnChoice
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.bots.viceroy import BudgetLimits, SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.historia.decisions import ChooseDecision
@@ -29,8 +29,8 @@ LITTLE = SearchBudget(lines=2, worlds=1, turns=1, reply=NARROW, next=NARROW)
     ("effort", "worlds", "share"),
     [
         (SearchBudget(sealed=7), 7, 0.0),
-        (SearchBudget(experience=0.2, experience_if_shared=0.1), 96, 0.2),
-        (VICEROY, 96, VICEROY.experience_if_shared),
+        (SearchBudget(experience=0.2, shared=BudgetLimits(experience=0.1)), 96, 0.2),
+        (VICEROY, 96, VICEROY.shared.experience),
         (EMPEROR, 96, 1.0),
     ],
 )
