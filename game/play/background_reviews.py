@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.storage.files import is_missing
 
 if TYPE_CHECKING:
-    from game.play.advice_controller import MoveDescriber
+    from game.play.advice_text import MoveDescriber
     from game.play.match import Match
     from game.play.review_controller import ReviewController
 

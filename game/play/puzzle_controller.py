@@ -8,7 +8,7 @@ from typing import Any
 from engine.bots.review import Mistake
 from engine.puzzles.puzzle import OpenPuzzle
 from engine.puzzles.solving import is_solved, stars
-from game.play.advice_controller import MoveDescriber
+from game.play.advice_text import MoveDescriber
 from game.play.turn_judge import FOUND, Attempt, JudgeWorker, TurnJudge
 
 

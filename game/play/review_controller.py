@@ -10,7 +10,7 @@ from engine.bots.review import Mistake, Rating, Review
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.storage.files import FileError, is_missing
 from game.platform import clock
-from game.play.advice_controller import MoveDescriber, lines_of
+from game.play.advice_text import MoveDescriber, lines_of
 from game.play.match import Match
 from game.play.swings import Swing, swings
 from game.play.turn_entries import turn_from

@@ -16,7 +16,7 @@ from engine.bots.review import Mistake
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from game.play.advice_controller import AdviceText, MoveDescriber, to_advice_text
+from game.play.advice_text import AdviceText, MoveDescriber, to_advice_text
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import TurnRequest
 

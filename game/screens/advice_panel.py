@@ -10,7 +10,8 @@ import pygame
 from engine.bots.compare import Loss
 from game.i18n.display_text import display_text
 from game.i18n.names import run_on
-from game.play.advice_controller import STEPS, AdviceController, AdviceText
+from game.play.advice_controller import STEPS, AdviceController
+from game.play.advice_text import AdviceText
 from game.play.manners import manner_text
 from game.render.ui import Ui
 from game.screens.recap_panel import NAME as RECAP

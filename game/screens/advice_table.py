@@ -12,7 +12,8 @@ import pygame
 
 from engine.bots.review import Rating
 from engine.child_process import NICE
-from game.play.advice_controller import AdviceController, MoveDescriber
+from game.play.advice_controller import AdviceController
+from game.play.advice_text import MoveDescriber
 from game.play.bot_process import BotWorker, WorkerRequest
 from game.play.fork import branch
 from game.play.hint_offer import why_no_hint

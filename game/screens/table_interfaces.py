@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol
 
 from game.i18n.texts import Texts
 from game.platform.settings import Pace
-from game.play.advice_controller import MoveDescriber
+from game.play.advice_text import MoveDescriber
 from game.play.recap_controller import RecapDescriber
 from game.play.table_controller import AnyModel
 from game.screens.recap_table import AnyController

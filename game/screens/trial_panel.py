@@ -10,7 +10,7 @@ from engine.bots.grades import percent
 from engine.bots.judging import Verdict
 from engine.bots.review import Mistake
 from game.i18n.display_text import display_text
-from game.play.advice_controller import nouns
+from game.play.advice_text import nouns
 from game.play.turn_judge import FOUND, Attempt, TurnJudge
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from engine.core.event import Event
-from game.play.advice_controller import MoveDescriber
+from game.play.advice_text import MoveDescriber
 from game.render.nine_slice import BoxStyle
 from game.render.theme import IVORY, rgb
 from game.render.ui import Ui

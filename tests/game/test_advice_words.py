@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.registry import GAMES
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
-from game.play.advice_controller import sentences
+from game.play.advice_text import sentences
 from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
 from tests.game.advised_table import TABLES, lay
 

@@ -25,7 +25,7 @@ from game.app.app import App
 from game.historia.plugin import PLUGIN
 from game.historia.wording.move_describer import MoveDescriber
 from game.i18n.texts import LANGUAGES, Texts
-from game.play.advice_controller import sentences
+from game.play.advice_text import sentences
 from tests.game.advised_table import TABLES, lay, said
 from tests.game.historia.kit import Played
 from tests.game.struggle.conftest import advance

@@ -28,7 +28,7 @@ from engine.struggle.board import (
 )
 from engine.struggle.evaluation.scoring_worth import prestige_spaces
 from game.app.app import App
-from game.play.advice_controller import sentences, steps
+from game.play.advice_text import sentences, steps
 from tests.game.advised_table import TABLES, lay
 
 NARROW = BeamWidth(4, 3, 10)

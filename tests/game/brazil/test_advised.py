@@ -14,7 +14,7 @@ from game.app.app import App
 from game.brazil.table import TableScreen
 from game.brazil.wording import words
 from game.i18n.texts import Texts
-from game.play.advice_controller import sentences
+from game.play.advice_text import sentences
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press

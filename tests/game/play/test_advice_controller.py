@@ -13,10 +13,11 @@ from engine.bots.compare import Loss
 from engine.bots.reasons import AdviceReason, Side
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
-from game.play.advice_controller import AdviceController, folded, joined, to_advice_text
+from game.play.advice_controller import AdviceController
+from game.play.advice_text import to_advice_text
 from game.play.hint_offer import why_no_hint
 from game.play.match import Match
-from game.play.reason_words import Clause, Clauses
+from game.play.reason_words import Clause, Clauses, folded, joined
 from game.play.worker_requests import ExplanationRequest, HintRequest
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
