@@ -40,6 +40,7 @@ class AdviceController:
         self.kind = ""
         self.step = 0
         self.mover = -1  # whose move is explained
+        self.until = 0  # number of moves played at the end of the explained turn
         self.pointed: int | None = None  # index of the move line that is highlighted
         self.trouble = ""
         self.ways: list[Explanation] = []
@@ -89,7 +90,18 @@ class AdviceController:
     def explained_from(self) -> int | None:
         """The number of moves played before the bot turn that ``why`` explains, the last one up to the shown position.
         None if there is none, or the viewer may not ask about it."""
-        at = self.match.at
+        return self._bot_turn_before(self.match.at)
+
+    @property
+    def earlier_from(self) -> int | None:
+        """The number of moves played before the bot turn that precedes the explained one; None if no explanation is
+        open, or no bot's turn precedes it."""
+        at = self._bot_turn_before(self.until) if self.explains else None
+        return None if at is None else self._bot_turn_before(at)
+
+    def _bot_turn_before(self, at: int) -> int | None:
+        """Returns the number of moves played before the last bot turn among the first `at` moves; None if there is
+        none, or the viewer may not ask about it."""
         while at and self.match.is_person(self.match.log[at - 1].move.seat):
             at -= 1
         if not at or self._asker(self.match.log[at - 1].move.seat) is None:
@@ -107,8 +119,8 @@ class AdviceController:
 
     def _turn(self) -> list[LogEntry[Any]]:
         """Returns the log entries of the explained turn."""
-        at = self.explained_from if self.kind == "why" else None
-        return [] if at is None else turn_from(self.match, at, self.match.at)
+        at = self._bot_turn_before(self.until) if self.explains else None
+        return [] if at is None else turn_from(self.match, at, self.until)
 
     def done_steps(self) -> list[str]:
         """Returns the bot's explained turn as lines, one for each step with its reasons; without reasons if none are
@@ -135,17 +147,27 @@ class AdviceController:
 
     def why(self) -> None:
         """Requests an explanation of the last bot turn, or closes it. Does nothing if there is no such turn."""
-        if self.kind == "why":
+        if self.explains:
             self.close()
-            return
-        at = self.explained_from
-        if at is None:
-            return
+        elif self.explained_from is not None:
+            self._explain(self.match.at)
+
+    def earlier(self) -> None:
+        """Requests an explanation of the bot turn that precedes the explained one. Does nothing if there is none."""
+        if self.earlier_from is not None:
+            at = self._bot_turn_before(self.until)
+            assert at is not None
+            self._explain(at)
+
+    def _explain(self, until: int) -> None:
+        """Requests an explanation of the last bot turn among the first `until` moves, which has to exist."""
+        at = self._bot_turn_before(until)
+        assert at is not None
         move = self.match.log[at].move
         asker = self._asker(move.seat)
         assert asker is not None
         self._begin("why")
-        self.mover = move.seat
+        self.mover, self.until = move.seat, until
         view = self.match.view_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
         turn = tuple((self.match.view_at(at + n, asker), entry.move) for n, entry in enumerate(self._turn()))

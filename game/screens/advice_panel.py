@@ -96,7 +96,9 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
     told = Column(parts, gap=6, name="advice-words")
     told.role = "live"  # the narrator announces it as it comes and with every step
     scroll = Scroll(told, name="advice-told")
-    return AdvicePanel(Column([head, scroll, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
+    return AdvicePanel(
+        Column([head, scroll, Row([*_earlier(ui, advice_controller), Spacer(grow=1), foot], gap=8)], gap=8), moved
+    )
 
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
@@ -122,6 +124,15 @@ def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame
         beside = [dock for strip in free for dock in docks(rect.size, strip)]
         candidates = sorted(beside, key=lambda dock: -dock.height) or candidates
     panel.arrange(ui, least_covering(candidates, about, [*lit, *panels]))
+
+
+def _earlier(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
+    """Returns the button that explains the bot's turn before the explained one, if there is one, once this is told."""
+    at = advice_controller.earlier_from
+    if at is None or advice_controller.thinking:
+        return []
+    name = advice_controller.match.name(advice_controller.match.log[at].move.seat)
+    return [Button(ui.text("advice-earlier", name=name), advice_controller.earlier, name="advice-earlier")]
 
 
 def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:

@@ -14,6 +14,7 @@ from engine.bots.compare import Loss
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from game.app.app import App
+from game.play.turn_entries import turn_ended
 from game.screens.advice_panel import AdvicePanel
 from game.screens.review import ReviewScreen
 from game.widgets.base import Widget
@@ -144,6 +145,26 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
     table.controller.request("menu")
     offered = " ".join(said(app))
     assert table.text("command-hint") in offered and table.text("command-why") in offered
+    table.closing()
+
+
+def test_the_panel_leads_back_to_the_turn_of_the_bot_before(make_app: Make) -> None:
+    """Of several bots that played one after the other each can be asked about, the last one first."""
+    app = make_app()
+    table = lay(app, "brazil", "settler", "settler")
+    match, advice = table.match, table.advice_controller
+    while len({entry.move.seat for entry in match.log if turn_ended(match, entry)}) < 2:
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    table.rebuild()
+    press(app, pygame.K_y, unicode="y")
+    last = advice.mover
+    assert not [widget for widget in widgets(app) if widget.name == "advice-earlier"], "while it thinks"
+    advice.thinker.ready = {0: []}
+    assert table.tick_advice()
+    (button,) = [widget for widget in widgets(app) if widget.name == "advice-earlier"]
+    assert button.text == table.text("advice-earlier", name=match.name(1 - last))
+    click_name(app, "advice-earlier")
+    assert advice.explains and advice.thinking and advice.mover == 1 - last
     table.closing()
 
 

@@ -255,6 +255,7 @@ command-screenshot = Bildschirmfoto
 
 advice-hint = Tipp
 advice-why = Warum { $name } das tat
+advice-earlier = Davor: { $name }
 advice-thinking = Denkt nach …
 advice-look = Sieh hierher: { $area }.
 advice-lit = Die gemeinten Orte leuchten.

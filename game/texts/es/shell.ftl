@@ -255,6 +255,7 @@ command-screenshot = Captura de pantalla
 
 advice-hint = Pista
 advice-why = Por qué { $name } hizo eso
+advice-earlier = Antes: { $name }
 advice-thinking = Pensando …
 advice-look = Mira { $area }.
 advice-lit = Los lugares en cuestión están iluminados.

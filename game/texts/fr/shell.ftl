@@ -251,6 +251,7 @@ command-screenshot = Capture d’écran
 
 advice-hint = Conseil
 advice-why = Pourquoi { $name } a joué ça
+advice-earlier = Avant : { $name }
 advice-thinking = Réflexion …
 advice-look = Regardez { $area }.
 advice-lit = Les endroits concernés sont éclairés.

@@ -250,6 +250,7 @@ command-screenshot = 画面を保存
 
 advice-hint = ヒント
 advice-why = { $name }がこの手を選んだ理由
+advice-earlier = その前：{ $name }
 advice-thinking = 考え中…
 advice-look = { $area }に注目しましょう。
 advice-lit = 該当する場所を光らせています。

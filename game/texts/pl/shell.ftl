@@ -264,6 +264,7 @@ command-screenshot = Zrzut ekranu
 
 advice-hint = Podpowiedź
 advice-why = Dlaczego tak? ({ $name })
+advice-earlier = Wcześniej: { $name }
 advice-thinking = Myślę …
 advice-look = Spójrz tu: { $area }.
 advice-lit = Wskazane miejsca są podświetlone.

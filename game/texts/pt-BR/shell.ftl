@@ -255,6 +255,7 @@ command-screenshot = Captura de tela
 
 advice-hint = Dica
 advice-why = Por que { $name } fez isso
+advice-earlier = Antes: { $name }
 advice-thinking = Pensando …
 advice-look = Olhe para { $area }.
 advice-lit = Os lugares em questão estão acesos.

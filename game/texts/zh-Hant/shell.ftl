@@ -248,6 +248,7 @@ command-screenshot = 螢幕截圖
 
 advice-hint = 提示
 advice-why = { $name } 為什麼那樣做
+advice-earlier = 之前：{ $name }
 advice-thinking = 思考中…
 advice-look = 看看{ $area }。
 advice-lit = 所指的地方已亮起。

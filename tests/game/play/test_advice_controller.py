@@ -14,10 +14,10 @@ from engine.bots.reasons import AdviceReason, Side
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.play.advice_controller import AdviceController
-from game.play.advice_text import to_advice_text
+from game.play.advice_text import lines_of
 from game.play.hint_offer import why_no_hint
 from game.play.match import Match
-from game.play.reason_words import Clause, Clauses, folded, joined
+from game.play.reason_words import Clause, Clauses
 from game.play.worker_requests import ExplanationRequest, HintRequest
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
@@ -286,34 +286,6 @@ def test_each_step_that_was_played_is_told_with_its_own_reasons() -> None:
     assert c.done_steps() == c.done(), "the sentences alone, where no reasons came"
 
 
-def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
-    """What goes without saying belongs to the step before it: how it is paid for, too."""
-    bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1), TermChange("small", 0.01, 1)))
-    debt = TermChange("debt", -0.1, 1, always=True, burden=True)
-    paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), debt))
-    then = ExplainedMove(Seal(0, 3), (Sealed(0),), (TermChange("goods", 0.5, 1),))
-    advice_text = to_advice_text(Speaks(), Explanation((bought, paid, then)))
-    assert advice_text.lines == ("Rolled (costs debt 1, goods 2; brings points 1)", "card 3 (brings goods 1)")
-    assert advice_text.why == "costs debt 1, goods 1; brings points 1"
-
-
-def test_reasons_of_one_step_alone_are_those_of_the_line_and_told_once() -> None:
-    bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1),))
-    then = ExplainedMove(Seal(0, 3), (Sealed(0),), ())
-    advice_text = to_advice_text(Speaks(), Explanation((bought, then)))
-    assert advice_text.lines == ("Rolled", "card 3") and advice_text.why == "brings points 1"
-    advice_text = to_advice_text(
-        Speaks(), Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None)))
-    )
-    assert advice_text.ahead == ("points",) and advice_text.behind == ("goods",)
-
-
-def test_a_sentence_that_comes_again_at_once_is_told_once_with_how_many_times() -> None:
-    assert joined(["A card is drawn.", "A card is drawn.", "The turn ends."]) == "A card is drawn ×2. The turn ends."
-    assert joined(["a flag", "a flag", "a flag"]) == "a flag ×3"
-    assert folded(["a flag", "a Fort", "a flag"]) == ["a flag", "a Fort", "a flag"]
-
-
 def test_of_a_person_nothing_is_explained() -> None:
     c, match, thinks, _ = advice_controller("person", "person")
     match.submit(Seal(0, 1))
@@ -391,3 +363,21 @@ def test_a_hints_first_steps_light_what_they_tell_and_nothing_of_what_follows() 
     assert c.action == ("Rolled",) and c.lit == frozenset()
     c.more()
     assert c.lit == {3}
+
+
+def test_the_turn_before_the_explained_one_can_be_asked_for_in_turn() -> None:
+    c, match, thinks = bots_turn()
+    match.submit(Seal(1, 3))
+    assert c.earlier_from is None, "nothing is explained"
+    c.earlier()
+    assert not c.open
+    c.why()
+    assert c.earlier_from == 1
+    c.earlier()
+    assert c.explains and thinks.asked[-1].move == Seal(1, 2) and thinks.asked[-1].view == match.view_at(1, 0)
+    thinks.ready = {0: [way(3)]}
+    assert c.tick() and c.done() == lines_of(Speaks(), match.log[1:3], 0)
+    assert c.earlier_from is None, "before it only the person has moved"
+    c.why()
+    c.why()
+    assert thinks.asked[-1].move == Seal(1, 3), "opened anew, the last turn again"
