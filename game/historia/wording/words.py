@@ -94,9 +94,11 @@ def short_reason(texts: Texts, match: Match, of: Reason) -> str:
 
 
 def why_idle(texts: Texts, match: Match, sides: Mapping[str, Reason]) -> str:
-    """Returns the lines of a tip on a card that could do nothing now: the reason, or one for each of several sides."""
-    if len(sides) == 1:
-        return f"[cross] {reason(texts, match, *sides.values())}"
+    """Returns the lines of a tip on a card that could do nothing now: the reason, or where its sides have different
+    ones, one for each."""
+    reasons = set(sides.values())
+    if len(reasons) == 1:
+        return f"[cross] {reason(texts, match, *reasons)}"
     lines = [f"[cross] {texts('warn-idle')}"]
     for side, why in sides.items():
         what = card_text.capital(texts(f"side-{side}"))

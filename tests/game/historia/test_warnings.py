@@ -95,5 +95,6 @@ def test_a_card_that_could_do_nothing_says_why_in_the_bar_and_in_its_tip() -> No
     assert list(refused) == ["military"] and set(refused["military"]) == {"basic", "advanced"}
     tip = why_idle(texts, model.match, refused["military"]).splitlines()
     assert tip[1] == "- Basic: costs 1 [cube]; you have 0" and tip[2].startswith("- Advanced: ")
-    advisor = {"basic": refused["military"]["basic"]}
-    assert why_idle(texts, model.match, advisor) == "[cross] It costs 1 [cube]; there are 0 in your supply."
+    reason = refused["military"]["basic"]
+    for alike in ({"basic": reason}, {"basic": reason, "advanced": reason}):
+        assert why_idle(texts, model.match, alike) == "[cross] It costs 1 [cube]; there are 0 in your supply."
