@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from game.play.match import Match
-from game.play.statistics.records import SHARED_DEEDS, GameRecord, record_of
+from game.play.statistics.records import SHARED_ACHIEVEMENTS, GameRecord, record_of
 from game.play.statistics.store import StatisticsError
 from game.screens.statistics_model import trouble_text
 from game.shell import registry
@@ -34,11 +34,14 @@ def count_game(shell: Shell, match: Match[Any, Any]) -> str:
         damage, store.set_aside = store.set_aside, None
         trouble = StatisticsError("damaged", store.path, damage.detail, damage)
         shell.toast(trouble_text(shell.ui.text, trouble), "bad")
-    deeds = list(dict.fromkeys(deed for own in fresh.values() for deed in own))
-    if not deeds:
+    achievements = sorted(
+        dict.fromkeys(achievement for own in fresh.values() for achievement in own),
+        key=lambda one: one in SHARED_ACHIEVEMENTS,
+    )
+    if not achievements:
         return ""
-    names = ", ".join(shell.ui.text(f"deed-{deed}") for deed in sorted(deeds, key=lambda one: one in SHARED_DEEDS))
-    return shell.ui.text("statistics-deed-new", n=len(deeds), names=names)
+    names = ", ".join(shell.ui.text(f"achievement-{achievement}") for achievement in achievements)
+    return shell.ui.text("statistics-achievement-new", n=len(achievements), names=names)
 
 
 def _record(match: Match[Any, Any]) -> GameRecord | None:

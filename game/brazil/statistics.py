@@ -1,4 +1,4 @@
-"""Defines what the statistics record of a finished game of Brazil: facts per seat, and deeds (achievements)."""
+"""Defines what the statistics record of a finished game of Brazil: facts per seat, and achievements."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 def statistics() -> GameStatistics:
     """Returns the `GameStatistics` of Brazil: the functions that compute what is recorded of a finished game (scenario,
-    rounds, facts per seat) and whether each deed (achievement) was done."""
-    deeds: dict[str, Any] = {
+    rounds, facts per seat) and whether each achievement was done."""
+    achievements: dict[str, Any] = {
         "full_gallery": _full_gallery,
         "master_maker": _master_maker,
         "bloodless_reign": _bloodless_reign,
@@ -141,4 +141,4 @@ def statistics() -> GameStatistics:
         "iron_road": _iron_road,
         "gold_medal": _gold_medal,
     }
-    return GameStatistics(_scenario, _alone, _roles, _rounds, _facts, deeds, _narrow)
+    return GameStatistics(_scenario, _alone, _roles, _rounds, _facts, achievements, _narrow)

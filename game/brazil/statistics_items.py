@@ -1,8 +1,8 @@
-"""Lists what the statistics page shows of Brazil: deeds (achievements), records, categories; imports no rules."""
+"""Lists what the statistics page shows of Brazil: achievements, records, categories; imports no rules."""
 
 from __future__ import annotations
 
-from game.play.statistics.game_facts import VP, DeedItem, RecordKind, StatisticsItems
+from game.play.statistics.game_facts import VP, AchievementItem, RecordKind, StatisticsItems
 
 
 def _scenario(scenario: str) -> str:
@@ -14,16 +14,16 @@ def _monarch(monarch: str) -> str:
 
 
 ITEMS = StatisticsItems(
-    deeds=(
-        DeedItem("full_gallery", 7),
-        DeedItem("master_maker", 6),
-        DeedItem("bloodless_reign"),
-        DeedItem("bare_hands"),
-        DeedItem("land_taker", 2),
-        DeedItem("to_the_letter"),
-        DeedItem("palace_builder", 4),
-        DeedItem("iron_road", 3),
-        DeedItem("gold_medal"),
+    achievements=(
+        AchievementItem("full_gallery", 7),
+        AchievementItem("master_maker", 6),
+        AchievementItem("bloodless_reign"),
+        AchievementItem("bare_hands"),
+        AchievementItem("land_taker", 2),
+        AchievementItem("to_the_letter"),
+        AchievementItem("palace_builder", 4),
+        AchievementItem("iron_road", 3),
+        AchievementItem("gold_medal"),
     ),
     records=(
         RecordKind("points", VP, "seats/green"),

@@ -1,4 +1,4 @@
-"""Historia's part of the statistics: the facts and achievements ("deeds") recorded of a finished game."""
+"""Historia's part of the statistics: the facts and achievements recorded of a finished game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _aims(over: FinishedGame, seat: int) -> int:
 
 
 def _own(holds: Callable[[Civilization], bool]) -> Callable[[FinishedGame, int], bool]:
-    """Returns a deed that the seat's belongings at the end decide."""
+    """Returns an achievement that the seat's belongings at the end decide."""
     return lambda over, seat: holds(over.state.seats[seat])
 
 
@@ -85,7 +85,7 @@ def _utopia(over: FinishedGame, seat: int) -> bool:
 def statistics() -> GameStatistics:
     """Returns the object with the functions that compute the statistics and achievements of a finished game of
     Historia."""
-    deeds = {
+    achievements = {
         "singularity": _own(lambda own: own.technology >= TOP),
         "high_ground": _own(lambda own: own.military >= TOP),
         "seven_wonders": _seven_wonders,
@@ -96,4 +96,4 @@ def statistics() -> GameStatistics:
         "trade_winds": _trade_winds,
         "utopia": _utopia,
     }
-    return GameStatistics(_table, _no_challenge, _civilizations, _turns, _facts, deeds)
+    return GameStatistics(_table, _no_challenge, _civilizations, _turns, _facts, achievements)

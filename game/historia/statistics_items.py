@@ -1,8 +1,8 @@
-"""Historia's part of the statistics page: achievements ("deeds"), records, categories, names; needs no rules."""
+"""Historia's part of the statistics page: achievements, records, categories, names; needs no rules."""
 
 from __future__ import annotations
 
-from game.play.statistics.game_facts import VP, DeedItem, RecordKind, StatisticsItems
+from game.play.statistics.game_facts import VP, AchievementItem, RecordKind, StatisticsItems
 
 
 def _table(table: str) -> str:
@@ -14,16 +14,16 @@ def _civilization(civilization: str) -> str:
 
 
 ITEMS = StatisticsItems(
-    deeds=(
-        DeedItem("singularity"),
-        DeedItem("high_ground"),
-        DeedItem("seven_wonders", 7),
-        DeedItem("no_spear"),
-        DeedItem("all_the_world", 8),
-        DeedItem("three_aims", 3),
-        DeedItem("no_revolution", 2),
-        DeedItem("trade_winds", 4),
-        DeedItem("utopia"),
+    achievements=(
+        AchievementItem("singularity"),
+        AchievementItem("high_ground"),
+        AchievementItem("seven_wonders", 7),
+        AchievementItem("no_spear"),
+        AchievementItem("all_the_world", 8),
+        AchievementItem("three_aims", 3),
+        AchievementItem("no_revolution", 2),
+        AchievementItem("trade_winds", 4),
+        AchievementItem("utopia"),
     ),
     records=(
         RecordKind("points", VP, "historia/pieces/egypt"),

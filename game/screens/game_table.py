@@ -47,7 +47,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
     _offers_review = False  # the first whole game has just ended: its review is offered once
-    _deeds = ""  # the achievements of the game that has just ended, in a sentence
+    _achievements = ""  # the achievements of the game that has just ended, in a sentence
 
     def __init__(self, app: Shell, match: AnyMatch, bots: BotAnswers | None = None) -> None:
         """``bots`` answers for the bots; None: a process of their own does."""
@@ -213,8 +213,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Opens the score page, which tells of new achievements and, after the first finished game, of the review."""
         page = self.score_page()
         page.review = self.review_page
-        page.tell(self._deeds, self._offers_review and page.review is not None)
-        self._deeds, self._offers_review = "", False
+        page.tell(self._achievements, self._offers_review and page.review is not None)
+        self._achievements, self._offers_review = "", False
         self.app.push(page)
 
     # -- what the turn runner asks for (see TableView) -------------------------------------------------------------
@@ -242,7 +242,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Saves the game, which has just ended, counts it in the statistics and shows its end. If a person played in it
         and saw its end come here, the settings know from now on that this player has finished one."""
         self.keep()
-        self._deeds = self.app.count_game(self.match)
+        self._achievements = self.app.count_game(self.match)
         settings = self.app.settings
         if self.runner.began_open and self.match.people and not settings.finished_game:
             settings.finished_game = True

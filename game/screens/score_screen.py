@@ -83,7 +83,7 @@ class BaseScoreScreen(Screen):
         self.drawn_lines = 0
         self.full = 1  # lines of the table, including the totals
         self.review: Callable[[Callable[[int], None]], None] | None = None  # its argument jumps to a move
-        self.deeds = ""  # new achievements, in a sentence
+        self.achievements = ""  # new achievements, in a sentence
         self.offers_review = False  # the page recommends the review
         self.below = "show-map"  # message id of the button that leaves the page
         self._told = False  # whether the standings were read aloud
@@ -203,19 +203,19 @@ class BaseScoreScreen(Screen):
             Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
         ]
 
-    def tell(self, deeds: str, offers_review: bool) -> None:
+    def tell(self, achievements: str, offers_review: bool) -> None:
         """Tells of new achievements, in a sentence ("": of none), and recommends the review, if it ``offers_review``,
         once all points stand there."""
-        self.deeds, self.offers_review = deeds, offers_review
+        self.achievements, self.offers_review = achievements, offers_review
 
     def _notes(self) -> list[Widget]:
         """Builds the sheet with new achievements and the recommendation of the review, as a list; it is empty where
         there is neither, or until all lines of the table are filled."""
-        if self.filled_lines < self.full or not (self.deeds or self.offers_review):
+        if self.filled_lines < self.full or not (self.achievements or self.offers_review):
             return []
         parts: list[Widget] = []
-        if self.deeds:
-            parts.append(announced(Label(self.deeds, style="strong", colour="paper_ink", name="deeds")))
+        if self.achievements:
+            parts.append(announced(Label(self.achievements, style="strong", colour="paper_ink", name="achievements")))
         if self.offers_review:
             said = announced(Label(self.text("review-offer"), colour="paper_ink", name="review-offer"))
             show = Button(self.text("review-offer-yes"), self.show_review, kind="main", name="review-offered")

@@ -13,7 +13,7 @@ from engine.storage.files import FileError, write_atomically
 from game.i18n.display_text import display_text
 from game.platform.save_list import free_name
 from game.play.statistics.csv_export import as_csv
-from game.play.statistics.game_facts import DeedItem
+from game.play.statistics.game_facts import AchievementItem
 from game.play.statistics.queries import Played
 from game.play.statistics.store import StatisticsError
 from game.render.ui import Ui
@@ -22,7 +22,7 @@ from game.screens.page import PageTitle, paint_scene
 from game.screens.statistics_games import StatisticsGames
 from game.screens.statistics_model import StatisticsModel, rebuilt_text, trouble_text
 from game.screens.statistics_panels import (
-    deed_panel,
+    achievement_panel,
     headlines,
     plot_panel,
     record_panel,
@@ -52,7 +52,7 @@ class StatisticsScreen(Screen):
         super().__init__(app)
         self.model = StatisticsModel(app)
         self.recount = RecountController(app.folders, app.ui.texts.language)
-        self.fresh: tuple[str, ...] = ()  # deeds shown as new as long as the page is open
+        self.fresh: tuple[str, ...] = ()  # achievements shown as new as long as the page is open
         self._opened = False
 
     def shown(self) -> None:
@@ -117,14 +117,18 @@ class StatisticsScreen(Screen):
     def show_games(self, title: str, games: Sequence[Played]) -> None:
         self.app.push(StatisticsGames(self.model, title, games))
 
-    def open_deed(self, game: str, item: DeedItem) -> None:
-        """Opens the description of an achievement ("deed"), and when it was done."""
+    def open_achievement(self, game: str, item: AchievementItem) -> None:
+        """Opens the description of an achievement, and when it was done."""
         model = self.model
-        since = model.known.deeds.get(item.id)
-        when = self.text("statistics-deed-when", date=since[:10]) if since else self.text("statistics-deed-open")
-        body = f"{model.deed_rule(game, item)}\n{when}"
+        since = model.known.achievements.get(item.id)
+        when = (
+            self.text("statistics-achievement-when", date=since[:10])
+            if since
+            else self.text("statistics-achievement-open")
+        )
+        body = f"{model.achievement_rule(game, item)}\n{when}"
         answers: list[Answer] = [(self.text("done"), None, "main")]
-        self.app.push(Dialog(self.app, model.deed_name(game, item.id), body, answers))
+        self.app.push(Dialog(self.app, model.achievement_name(game, item.id), body, answers))
 
     def export(self) -> None:
         """Writes all games as CSV into the player's folder; a toast says where."""
@@ -182,17 +186,19 @@ class StatisticsScreen(Screen):
         shares = share_panel(ui, self.model, self.show_games, self.choose_group, wide)
         plot = plot_panel(ui, self.model, self.show_games, self.choose_plot)
         records = record_panel(ui, self.model)
-        deeds = deed_panel(ui, self.model, self.fresh, self.open_deed, self._buttons() if wide else ())
+        achievements = achievement_panel(
+            ui, self.model, self.fresh, self.open_achievement, self._buttons() if wide else ()
+        )
         notice = recount_notice(ui, self.recount, self.recount_all)
         if wide:
             head = Row([title, *self._tabs(), self._persons()], gap=8, align="centre")
             body = [
                 Row(tiles, gap=10),
                 Row([shares, plot], gap=10, grow=10),
-                Row([records, deeds], gap=10, grow=9),
+                Row([records, achievements], gap=10, grow=9),
             ]
             return MaterialFrame(Column([head, *notice, *body], gap=9), plank, pad=(14, 10))
-        panels = [shares, plot, records, deeds]
+        panels = [shares, plot, records, achievements]
         groups: list[Widget] = [Flow([*self._tabs(), self._persons()], gap=6), *notice]
         across = 3 if ui.room[0] >= NARROW else 2
         groups += [Row(tiles[n : n + across], gap=8) for n in range(0, len(tiles), across)]

@@ -16,7 +16,7 @@ from game.i18n.texts import Texts
 from game.platform.save_list import SaveList
 from game.play.game_identity import ID
 from game.play.rungs import BOTS
-from game.play.statistics.game_facts import DeedItem, StatisticsItems
+from game.play.statistics.game_facts import AchievementItem, StatisticsItems
 from game.play.statistics.queries import (
     LAST,
     Best,
@@ -30,12 +30,12 @@ from game.play.statistics.queries import (
     share_of,
 )
 from game.play.statistics.rebuild import Rebuilt
-from game.play.statistics.records import SHARED_DEEDS
+from game.play.statistics.records import SHARED_ACHIEVEMENTS
 from game.play.statistics.store import StatisticsError
 from game.shell import registry
 from game.shell.shell import Shell
 
-SHARED = tuple(DeedItem(deed) for deed in SHARED_DEEDS)
+SHARED = tuple(AchievementItem(achievement) for achievement in SHARED_ACHIEVEMENTS)
 GROUPS = ("rung", "game", "scenario", "seats", "role")
 PLOTS = ("play", "wins", "points", "length", "categories")
 OF_A_GAME = ("points", "length", "categories")  # plots whose numbers can't be compared between games
@@ -207,28 +207,28 @@ class StatisticsModel:
             return shares(played)
         return averaged(played, [float(one.rounds if plot == "length" else one.vp) for one in played])
 
-    # -- deeds ---------------------------------------------------------------------------------------------------
+    # -- achievements --------------------------------------------------------------------------------------------------
 
     @property
-    def deeds(self) -> list[tuple[str, DeedItem]]:
+    def achievements(self) -> list[tuple[str, AchievementItem]]:
         """All achievements, each after the id of its game ("": of all games); those done come first, in the order they
         were done."""
         every = [("", item) for item in SHARED]
-        every += [(game, item) for game, own in self.items.items() for item in own.deeds]
-        done = list(self.known.deeds)
+        every += [(game, item) for game, own in self.items.items() for item in own.achievements]
+        done = list(self.known.achievements)
         last = len(done)
-        return sorted(every, key=lambda pair: done.index(pair[1].id) if pair[1].id in self.known.deeds else last)
+        return sorted(every, key=lambda pair: done.index(pair[1].id) if pair[1].id in self.known.achievements else last)
 
     @property
     def done(self) -> int:
-        return sum(item.id in self.known.deeds for _, item in self.deeds)
+        return sum(item.id in self.known.achievements for _, item in self.achievements)
 
-    def deed_name(self, game: str, deed: str) -> str:
-        return self.texts(game)(f"deed-{deed}")
+    def achievement_name(self, game: str, achievement: str) -> str:
+        return self.texts(game)(f"achievement-{achievement}")
 
-    def deed_rule(self, game: str, item: DeedItem) -> str:
+    def achievement_rule(self, game: str, item: AchievementItem) -> str:
         """Returns what must be done for an achievement, in a sentence."""
-        return self.texts(game)(f"deed-{item.id}-rule", n=item.n)
+        return self.texts(game)(f"achievement-{item.id}-rule", n=item.n)
 
     # -- words ---------------------------------------------------------------------------------------------------
 

@@ -9,16 +9,16 @@ from statistics import fmean
 import pygame
 
 from engine.bots.grades import lost_per_choice
-from game.play.statistics.game_facts import DeedItem, RecordKind
+from game.play.statistics.game_facts import AchievementItem, RecordKind
 from game.play.statistics.queries import RECENT, Played, share_of
 from game.render.theme import code
 from game.render.ui import Ui
 from game.screens.statistics_model import Series, StatisticsModel
 from game.screens.statistics_rebuild import RecountController
+from game.widgets.achievement_medallion import AchievementFoot, AchievementGrid, AchievementMedallion
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.chart import Swatch
-from game.widgets.deed_medallion import DeedFoot, DeedGrid, DeedMedallion
 from game.widgets.fitted_box import FittedRow
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import FirstFitting, Label, OneLine, Picture
@@ -85,10 +85,12 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
     was = text("statistics-play-was", n=before) if before is not None else ""
     mean_luck = model.signed(sum(luck) / len(luck)) if luck else "–"
     over = text("statistics-luck-games", n=len(reviewed)) if luck else text("statistics-no-review")
-    deeds = list(known.deeds)
-    named = {item.id: model.deed_name(game, item.id) for game, item in model.deeds}
-    newest = next((named[deed] for deed in reversed(deeds) if deed in named), "")
-    sentence = text("statistics-deeds-newest", deed=newest) if newest else text("statistics-deeds-none")
+    achievements = list(known.achievements)
+    named = {item.id: model.achievement_name(game, item.id) for game, item in model.achievements}
+    newest = next((named[achievement] for achievement in reversed(achievements) if achievement in named), "")
+    sentence = (
+        text("statistics-achievements-newest", achievement=newest) if newest else text("statistics-achievements-none")
+    )
     won = [one for one in games if one.won]
     rows: list[tuple[str, str, str, str, Sequence[Played]]] = [
         ("games", str(len(games)), text("statistics-games", n=len(games)), since, games),
@@ -100,9 +102,9 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
         ),
         ("luck", mean_luck, text("statistics-luck"), over, reviewed),
         (
-            "deeds",
-            text("statistics-deeds-of", n=model.done, of=len(model.deeds)),
-            text("statistics-deeds"),
+            "achievements",
+            text("statistics-achievements-of", n=model.done, of=len(model.achievements)),
+            text("statistics-achievements"),
             sentence,
             (),
         ),
@@ -230,7 +232,7 @@ def _categories(ui: Ui, model: StatisticsModel, show: Show, title: Widget) -> Wi
     return panel(title, note, [Scroll(Column(rows, gap=1), name="categories")], grow=4)
 
 
-# -- records and deeds -------------------------------------------------------------------------------------------
+# -- records and achievements ------------------------------------------------------------------------------------------
 
 
 def record_panel(ui: Ui, model: StatisticsModel) -> Widget:
@@ -295,24 +297,28 @@ def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widg
     )
 
 
-def deed_panel(
+def achievement_panel(
     ui: Ui,
     model: StatisticsModel,
     fresh: Sequence[str],
-    open_deed: Callable[[str, DeedItem], None],
+    open_achievement: Callable[[str, AchievementItem], None],
     buttons: Sequence[Button],
 ) -> Widget:
     """Builds the medallions of all achievements, and the words of the one pointed at."""
     medallions: list[Widget] = []
-    for game, item in model.deeds:
-        done = item.id in model.known.deeds
-        words = f"*{model.deed_name(game, item.id)}*  {model.deed_rule(game, item)}"
-        picture = f"deeds/{item.id}"
-        action = partial(open_deed, game, item)
-        medallions.append(DeedMedallion(picture, done, item.id in fresh[-1:], words, action, name=f"deed-{item.id}"))
-    grid = DeedGrid(medallions)
-    newest = next((one.words for one in medallions if isinstance(one, DeedMedallion) and one.fresh), "")
-    otherwise = f"{ui.text('statistics-deed-fresh')} {newest}" if newest else ui.text("statistics-deed-hint")
-    note = ui.text("statistics-deeds-over", n=model.done, of=len(model.deeds))
-    foot = DeedFoot(grid, otherwise)
-    return panel(ui.text("statistics-deeds-title"), note, [grid, foot], buttons, grow=4)
+    for game, item in model.achievements:
+        done = item.id in model.known.achievements
+        words = f"*{model.achievement_name(game, item.id)}*  {model.achievement_rule(game, item)}"
+        picture = f"achievements/{item.id}"
+        action = partial(open_achievement, game, item)
+        medallions.append(
+            AchievementMedallion(picture, done, item.id in fresh[-1:], words, action, name=f"achievement-{item.id}")
+        )
+    grid = AchievementGrid(medallions)
+    newest = next((one.words for one in medallions if isinstance(one, AchievementMedallion) and one.fresh), "")
+    otherwise = (
+        f"{ui.text('statistics-achievement-fresh')} {newest}" if newest else ui.text("statistics-achievement-hint")
+    )
+    note = ui.text("statistics-achievements-over", n=model.done, of=len(model.achievements))
+    foot = AchievementFoot(grid, otherwise)
+    return panel(ui.text("statistics-achievements-title"), note, [grid, foot], buttons, grow=4)

@@ -33,7 +33,7 @@ class ScorePage(ScreenLayer, Protocol):
 
     def show_review(self) -> None: ...
 
-    def tell(self, deeds: str, offers_review: bool) -> None:
+    def tell(self, achievements: str, offers_review: bool) -> None:
         """Tells of new achievements, in a sentence ("": of none), and recommends the review if it
         ``offers_review``."""
 

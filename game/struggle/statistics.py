@@ -94,7 +94,7 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 def statistics() -> GameStatistics:
     """Returns the object with the functions that compute the statistics and achievements of a finished game of Imperial
     Struggle."""
-    deeds = {
+    achievements = {
         "clean_sweep": _won_by("sweep"),
         "all_theaters": _all_theaters,
         "no_debts": _no_debts,
@@ -105,4 +105,4 @@ def statistics() -> GameStatistics:
         "from_the_brink": _from_the_brink,
         "stars_and_lilies": _stars_and_lilies,
     }
-    return GameStatistics(_scenario, _no_challenge, _sides, _turns, _facts, deeds, _narrow)
+    return GameStatistics(_scenario, _no_challenge, _sides, _turns, _facts, achievements, _narrow)

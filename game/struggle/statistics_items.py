@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.statistics.game_facts import DeedItem, RecordKind, StatisticsItems
+from game.play.statistics.game_facts import AchievementItem, RecordKind, StatisticsItems
 
 
 def _scenario(scenario: str) -> str:
@@ -14,16 +14,16 @@ def _side(side: str) -> str:
 
 
 ITEMS = StatisticsItems(
-    deeds=(
-        DeedItem("clean_sweep"),
-        DeedItem("all_theaters"),
-        DeedItem("no_debts", 6),
-        DeedItem("far_ahead"),
-        DeedItem("proud_refusal"),
-        DeedItem("old_pretender", 2),
-        DeedItem("full_sail", 2),
-        DeedItem("from_the_brink", 5),
-        DeedItem("stars_and_lilies", 2),
+    achievements=(
+        AchievementItem("clean_sweep"),
+        AchievementItem("all_theaters"),
+        AchievementItem("no_debts", 6),
+        AchievementItem("far_ahead"),
+        AchievementItem("proud_refusal"),
+        AchievementItem("old_pretender", 2),
+        AchievementItem("full_sail", 2),
+        AchievementItem("from_the_brink", 5),
+        AchievementItem("stars_and_lilies", 2),
     ),
     records=(
         RecordKind("sweep", "sweep_turn", "struggle/marks/france", least=True, won=True),

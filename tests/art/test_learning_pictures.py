@@ -1,4 +1,4 @@
-"""Pictures of coaches, lessons, deeds and puzzles are small, lit from the upper left, and differ in grey."""
+"""Pictures of coaches, lessons, achievements and puzzles are small, lit from the upper left, and differ in grey."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from game.render.svg_render import render
 ART = Path(__file__).parents[2] / "art"
 COACHES = ("bento", "rosalie", "sitra")
 LESSONS = {"brazil": 6, "struggle": 6, "historia": 6}
-DEEDS = sorted((ART / "deeds").glob("*.svg"))
+ACHIEVEMENTS = sorted((ART / "achievements").glob("*.svg"))
 # folder: canvas, bytes of the largest picture
 FOLDERS = {
     "coaches": ((504, 400), 26_000),
     "lessons": ((180, 130), 8_200),
     "first_start": ((319, 200), 9_600),
-    "deeds": ((128, 128), 2_560),
+    "achievements": ((128, 128), 2_560),
     "puzzles": (None, 2_560),
 }
 SMALL = 48  # pixels at which an emblem must still be known
@@ -63,7 +63,7 @@ def test_pictures_keep_their_canvas_and_their_size(folder: str) -> None:
             assert ET.parse(path).getroot().get("viewBox") == f"0 0 {canvas[0]} {canvas[1]}", path.name
 
 
-@pytest.mark.parametrize("path", DEEDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", ACHIEVEMENTS, ids=lambda path: path.stem)
 def test_an_emblem_is_a_full_disc_whose_motif_stands_out_in_grey(path: Path) -> None:
     drawn = _picture(path, (SMALL, SMALL))
     assert drawn.get_at((0, 0))[3] == 0
@@ -75,7 +75,7 @@ def test_an_emblem_is_a_full_disc_whose_motif_stands_out_in_grey(path: Path) -> 
 
 
 def test_any_two_emblems_are_told_apart_in_grey() -> None:
-    greys = {path.stem: _greys(path, 24) for path in DEEDS}
+    greys = {path.stem: _greys(path, 24) for path in ACHIEVEMENTS}
     names = list(greys)
     assert len(names) == 30
     for i, one in enumerate(names):
@@ -84,14 +84,16 @@ def test_any_two_emblems_are_told_apart_in_grey() -> None:
             assert difference >= APART, (one, other)
 
 
-@pytest.mark.parametrize("path", DEEDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", ACHIEVEMENTS, ids=lambda path: path.stem)
 def test_nothing_of_an_emblem_lies_outside_its_disc(path: Path) -> None:
     drawn = _picture(path, (128, 128))
     outside = [(x, y) for x in range(128) for y in range(128) if (x - 63.5) ** 2 + (y - 63.5) ** 2 > 65**2]
     assert not [point for point in outside if drawn.get_at(point)[3]]
 
 
-@pytest.mark.parametrize("path", [path for path in DEEDS if path.stem != "old_pretender"], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [path for path in ACHIEVEMENTS if path.stem != "old_pretender"], ids=lambda path: path.stem
+)
 def test_the_ground_of_an_emblem_is_lit_from_the_upper_left(path: Path) -> None:
     """Asked of the gradient; the tartan of one emblem has none."""
     ground = next(e for e in ET.parse(path).getroot().iter() if e.get("id") == "gd")

@@ -42,11 +42,11 @@ def _game(dice: random.Random, number: int, game: str, names: Sequence[str]) -> 
         own, others[0] = others[0], own
     scores = {name: dice.randint(0, 20) for name in items.categories[:8]}
     facts = {kind.fact: dice.randint(1, 14) for kind in items.records if kind.fact != "vp"}
-    deeds = tuple(deed.id for deed in items.deeds if dice.random() < 0.002)
-    deeds += (HAIRS_BREADTH,) if won and dice.random() < 0.01 else ()
+    achievements = tuple(achievement.id for achievement in items.achievements if dice.random() < 0.002)
+    achievements += (HAIRS_BREADTH,) if won and dice.random() < 0.01 else ()
     name = names[0] if dice.random() < 0.8 else names[-1]
     roles = dice.sample(ROLES[game], seats)
-    people = SeatRecord(0, True, name, PERSON, roles[0], own, 1 if won else 2, won, scores, facts, deeds)
+    people = SeatRecord(0, True, name, PERSON, roles[0], own, 1 if won else 2, won, scores, facts, achievements)
     bots = [
         SeatRecord(seat, False, "", rung, roles[seat], vp, 2, not won and seat == 1)
         for seat, vp in enumerate(others, 1)

@@ -29,8 +29,8 @@ from game.screens.statistics_model import trouble_text
 from game.screens.statistics_rebuild import RebuildRequest
 from game.shell import registry
 from game.widgets.access_tree import written_on
+from game.widgets.achievement_medallion import AchievementMedallion
 from game.widgets.button import Button
-from game.widgets.deed_medallion import DeedMedallion
 from game.widgets.progress_bar import ProgressBar
 from tests.abuse.killed import game as chosen
 from tests.abuse.random_games import FACTORIES
@@ -108,11 +108,11 @@ def test_the_only_person_without_a_name_is_you(make_app: Callable[..., App], gam
     assert "You win" in titles[0] and "You win" not in titles[1] and "Ana" in titles[1]
 
 
-def test_a_new_deed_is_told_once(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_achievement_is_told_once(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     table = ended_table(app, "historia", count=False)
     about = registry.plugin("historia").statistics()
-    about = replace(about, deeds={**about.deeds, "utopia": lambda over, seat: True})
+    about = replace(about, achievements={**about.achievements, "utopia": lambda over, seat: True})
     monkeypatch.setattr("game.historia.statistics.statistics", lambda: about)
     heard: list[str] = []
     app.settings.narration = True
@@ -132,7 +132,7 @@ def test_a_new_deed_is_told_once(make_app: Callable[..., App], monkeypatch: pyte
     assert "Utopia" in written[0] and "Utopia" not in written[1]
     assert sum("Utopia" in line for line in heard) == 1
     screen = page(app)
-    assert "utopia" in screen.fresh and any(one.fresh for one in widgets(screen, DeedMedallion))
+    assert "utopia" in screen.fresh and any(one.fresh for one in widgets(screen, AchievementMedallion))
     app.go("menu")
     assert page(app).fresh == ()
 

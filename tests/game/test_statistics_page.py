@@ -21,7 +21,7 @@ from game.screens.statistics import StatisticsScreen
 from game.screens.statistics_games import StatisticsGames
 from game.screens.statistics_model import SHARED
 from game.shell import registry
-from game.widgets.deed_medallion import DeedMedallion
+from game.widgets.achievement_medallion import AchievementMedallion
 from game.widgets.label import OneLine
 from game.widgets.plots import PlotRing, ShareRow
 from tests.game.conftest import click_name, press
@@ -113,12 +113,12 @@ def test_a_renamed_save_is_found_and_a_deleted_one_is_told(make_app: Callable[..
 
 def test_a_medallion_says_its_words(filled: App) -> None:
     screen = page(filled)
-    medallions = widgets(screen, DeedMedallion)
+    medallions = widgets(screen, AchievementMedallion)
     assert len(medallions) == 30 == len({one.name for one in medallions})
     done = [one.done for one in medallions]
     assert done == sorted(done, reverse=True), "those that were done come first"
     click_name(filled, medallions[-1].name)
-    assert isinstance(filled.top, Dialog) and filled.ui.text("statistics-deed-open") in filled.top.body
+    assert isinstance(filled.top, Dialog) and filled.ui.text("statistics-achievement-open") in filled.top.body
     filled.draw()
 
 
@@ -196,7 +196,7 @@ def test_the_whole_page_is_reached_by_keys_alone(filled: App) -> None:
         assert focus is not None
         seen.add(focus.name)
         filled.draw()
-    wanted = {one.name for kind in (PlotRing, DeedMedallion) for one in widgets(screen, kind)}
+    wanted = {one.name for kind in (PlotRing, AchievementMedallion) for one in widgets(screen, kind)}
     assert wanted | {"tab-historia", "person", "group", "plot", "export", "back", "headline-games"} <= seen
     assert {one.name for one in widgets(screen, ShareRow) if one.games} <= seen
 
@@ -228,16 +228,20 @@ def test_the_notice_hangs_over_nothing(
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(KINDS))
-def test_every_deed_record_and_category_has_its_words_and_its_picture(
+def test_every_achievement_record_and_category_has_its_words_and_its_picture(
     make_app: Callable[..., App], game: str, language: str
 ) -> None:
     plugin, pictures = registry.plugin(game), make_app().ui.pictures
     items, about, texts = plugin.statistics_items, plugin.statistics(), Texts(language, plugin.texts)
-    assert items is not None and {deed.id for deed in items.deeds} == set(about.deeds)
-    for deed in (*SHARED, *items.deeds):
-        assert texts.has(f"deed-{deed.id}") and texts.has(f"deed-{deed.id}-rule") and pictures.has(f"deeds/{deed.id}")
-        rule = texts(f"deed-{deed.id}-rule", n=deed.n)
-        assert (str(deed.n) in rule) == bool(deed.n), rule
+    assert items is not None and {achievement.id for achievement in items.achievements} == set(about.achievements)
+    for achievement in (*SHARED, *items.achievements):
+        assert (
+            texts.has(f"achievement-{achievement.id}")
+            and texts.has(f"achievement-{achievement.id}-rule")
+            and pictures.has(f"achievements/{achievement.id}")
+        )
+        rule = texts(f"achievement-{achievement.id}-rule", n=achievement.n)
+        assert (str(achievement.n) in rule) == bool(achievement.n), rule
     for kind in items.records:
         assert texts.has(f"record-{kind.id}") and pictures.has(kind.picture)
         assert "7" in texts(f"record-{kind.id}-value", n=7)

@@ -1,1 +1,1 @@
-"""Draws the round emblems of the deeds (achievements) of all games, and that of the puzzles."""
+"""Draws the round emblems of the achievements of all games, and that of the puzzles."""

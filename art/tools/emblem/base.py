@@ -1,4 +1,4 @@
-"""SVG parts of the emblems of deeds (achievements): grounds by game, ink lines, hands, crowns. The canvas is 128x128,
+"""SVG parts of the emblems of achievements: grounds by game, ink lines, hands, crowns. The canvas is 128x128,
 its middle (64, 64)."""
 
 from __future__ import annotations

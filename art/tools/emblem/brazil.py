@@ -1,4 +1,4 @@
-"""Draws the emblems of the deeds (achievements) of all three games and of Brazil."""
+"""Draws the emblems of the achievements of all three games and of Brazil."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def gold_medal() -> str:
     return ribbon + p(circle(64, 80, 31), AU) + p(circle(64, 80, 24), "none", 'stroke="#8f6418"') + p(star(64, 81, 19), "#fff0b8")
 
 
-DEEDS = {
+ACHIEVEMENTS = {
     "all": (three_crowns, giant_slayer, hairs_breadth),
     "brazil": (full_gallery, master_maker, bloodless_reign, bare_hands, land_taker, to_the_letter, palace_builder, iron_road, gold_medal),
 }

@@ -1,4 +1,4 @@
-"""Draws the emblems of the deeds (achievements) of Historia."""
+"""Draws the emblems of the achievements of Historia."""
 
 from __future__ import annotations
 
@@ -73,4 +73,4 @@ def utopia() -> str:
     return ln(rays, 3.4, "#f1cf74") + p(circle(64, 50, 30), "#ffe08a") + floor(84, "#3f86b0") + p("M10 90C16 80 40 78 64 78C88 78 112 80 118 90C112 104 92 108 64 108C36 108 16 104 10 90Z", GR) + q("M16 94C36 104 92 104 112 94C106 102 90 106 64 106C38 106 22 102 16 94Z", "#c9a35c") + town + ln("M28 116q6-4 11 0M60 118q6-4 11 0M88 114q5-4 10 0", 2.4, IVORY)
 
 
-DEEDS = {"historia": (singularity, high_ground, seven_wonders, no_spear, all_the_world, three_aims, no_revolution, trade_winds, utopia)}
+ACHIEVEMENTS = {"historia": (singularity, high_ground, seven_wonders, no_spear, all_the_world, three_aims, no_revolution, trade_winds, utopia)}

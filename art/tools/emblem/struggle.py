@@ -1,4 +1,4 @@
-"""Draws the emblems of the deeds (achievements) of Imperial Struggle."""
+"""Draws the emblems of the achievements of Imperial Struggle."""
 
 from __future__ import annotations
 
@@ -101,4 +101,4 @@ def stars_and_lilies() -> str:
     return ring + at(64, 65, p(LILY, AU), .86)
 
 
-DEEDS = {"struggle": (clean_sweep, all_theaters, no_debts, far_ahead, proud_refusal, old_pretender, full_sail, from_the_brink, stars_and_lilies)}
+ACHIEVEMENTS = {"struggle": (clean_sweep, all_theaters, no_debts, far_ahead, proud_refusal, old_pretender, full_sail, from_the_brink, stars_and_lilies)}

@@ -126,10 +126,10 @@ class EndScreen(Screen):
         if self.review is not None:
             self.review(self._back_to)
 
-    def tell(self, deeds: str, offers_review: bool) -> None:
+    def tell(self, achievements: str, offers_review: bool) -> None:
         """Tells of new achievements, in a sentence ("": of none), by a toast."""
-        if deeds:
-            self.app.toast(deeds)
+        if achievements:
+            self.app.toast(achievements)
 
     def open_score_screen(self) -> None:
         """Opens the score screen over this one."""

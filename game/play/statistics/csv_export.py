@@ -9,7 +9,7 @@ import sqlite3
 COLUMNS = (
     *("game_id", "ended", "game", "scenario", "challenge", "seats", "rung", "rounds", "moves", "note", "file"),
     *("seat", "person", "name", "who", "role", "points", "place", "won"),
-    *("rating", "rating_low", "rating_high", "luck", "deeds"),
+    *("rating", "rating_low", "rating_high", "luck", "achievements"),
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with these a spreadsheet takes a text for a formula
 

@@ -1,4 +1,4 @@
-"""The interface by which a game adds its own facts, achievements ("deeds") and records to the statistics."""
+"""The interface by which a game adds its own facts, achievements and records to the statistics."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ def narrowly(over: FinishedGame, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class DeedItem:
-    """An achievement ("deed") as the page shows it. Texts: `deed-<id>`, `deed-<id>-rule`; picture: `deeds/<id>`."""
+class AchievementItem:
+    """An achievement as the page shows it. Texts: `achievement-<id>` and, with `-rule`, what it takes; picture:
+    `achievements/<id>`."""
 
     id: str
     n: int = 0  # how many of something it takes; `$n` in the rule's text
@@ -60,30 +61,30 @@ class RecordKind:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsItems:
-    """A game's part of the statistics page: its deeds, records and roles; needs no rules. A role is a Monarch, a side,
-    a civilization."""
+    """A game's part of the statistics page: its achievements, records and roles; needs no rules. A role is a Monarch,
+    a side, a civilization."""
 
-    deeds: tuple[DeedItem, ...]
+    achievements: tuple[AchievementItem, ...]
     records: tuple[RecordKind, ...]
     categories: tuple[str, ...]  # of the scorepad, in order; texts `category-<id>`
     scenario_text: Callable[[str], str]  # message id of a scenario's name
     role_text: Callable[[str], str]  # message id of a role's name
 
-    def goal_of(self, deed: str) -> int:
-        """Returns the number that an achievement ("deed") requires, such as games won. Raises KeyError."""
-        return {item.id: item.n for item in self.deeds}[deed]
+    def goal_of(self, achievement: str) -> int:
+        """Returns the number that an achievement requires, such as games won. Raises KeyError."""
+        return {item.id: item.n for item in self.achievements}[achievement]
 
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
     """A game's part of the records. `scenario` reads its setup; `roles` are by seat; `facts` counts what its
-    records are about; `deeds` says of each id whether a seat did it; `narrow`: whether a winner won by the smallest
-    margin or on a tie-break."""
+    records are about; `achievements` says of each id whether a seat did it; `narrow`: whether a winner won by the
+    smallest margin or on a tie-break."""
 
     scenario: Callable[[Any], str]
     challenge: Callable[[FinishedGame], bool]
     roles: Callable[[FinishedGame], Sequence[str]]
     rounds: Callable[[Any], int]
     facts: Callable[[FinishedGame, int], Mapping[str, int]]
-    deeds: Mapping[str, Callable[[FinishedGame, int], bool]]
+    achievements: Mapping[str, Callable[[FinishedGame, int], bool]]
     narrow: Callable[[FinishedGame, int], bool] = narrowly

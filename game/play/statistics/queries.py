@@ -49,12 +49,12 @@ class Best(NamedTuple):
 
 @dataclass(slots=True)
 class Overview:
-    """The games of one person, or of all, by date, and the dates of deeds."""
+    """The games of one person, or of all, by date, and the dates of achievements."""
 
     played: list[Played] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of all persons, those with most games first
-    deeds: Mapping[str, str] = field(default_factory=dict)  # deed -> date of its first game
-    fresh: tuple[str, ...] = ()  # deeds not yet shown as new
+    achievements: Mapping[str, str] = field(default_factory=dict)  # achievement -> date of its first game
+    fresh: tuple[str, ...] = ()  # achievements not yet shown as new
     ids: frozenset[str] = frozenset()  # of all games that a person played
     files: frozenset[str] = frozenset()  # names of their saves
 
@@ -114,16 +114,16 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
         counts[one.name] = counts.get(one.name, 0) + 1
     names = sorted(counts, key=lambda each: (-counts[each], each))
     played = [one for one in everything if name in (None, one.name) and game in ("", one.game)]
-    deeds = connection.execute(
+    achievements = connection.execute(
         """SELECT d.deed, MIN(g.ended) FROM deeds d JOIN seats s USING (game_id, seat) JOIN games g ON g.id = d.game_id
            WHERE ?1 IS NULL OR s.name = ?1 GROUP BY d.deed ORDER BY 2""",
         (name,),
     ).fetchall()
     shown = connection.execute("SELECT deed FROM deeds_shown WHERE name = ?", (name or "",)).fetchall()
-    old = {deed for (deed,) in shown}
-    fresh = tuple(deed for deed, _ in deeds if deed not in old)
+    old = {achievement for (achievement,) in shown}
+    fresh = tuple(achievement for achievement, _ in achievements if achievement not in old)
     ids, files = (frozenset(found) for found in ((one.id for one in everything), (one.file for one in everything)))
-    return Overview(played, names, dict(deeds), fresh, ids, files)
+    return Overview(played, names, dict(achievements), fresh, ids, files)
 
 
 def best_of(

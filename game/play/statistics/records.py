@@ -20,13 +20,13 @@ ORIGIN = "origin"  # key of a save's extra
 EMPEROR = BOTS[-1]
 LONGEST = 60  # letters of a name
 GIANT_SLAYER, HAIRS_BREADTH, THREE_CROWNS = "giant_slayer", "hairs_breadth", "three_crowns"
-SHARED_DEEDS = (THREE_CROWNS, GIANT_SLAYER, HAIRS_BREADTH)  # deeds that every game can bring
+SHARED_ACHIEVEMENTS = (THREE_CROWNS, GIANT_SLAYER, HAIRS_BREADTH)  # achievements that every game can bring
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
     """One seat of a finished game. `role`: id of its Monarch, side or civilization; `place`: from 1; `scores` by
-    category, `facts` and `deeds` are recorded for persons only."""
+    category, `facts` and `achievements` are recorded for persons only."""
 
     seat: int
     person: bool
@@ -38,7 +38,7 @@ class SeatRecord:
     won: bool
     scores: Mapping[str, int] = field(default_factory=dict)
     facts: Mapping[str, int] = field(default_factory=dict)
-    deeds: tuple[str, ...] = ()
+    achievements: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,21 +114,23 @@ def record_of(
 
 
 def _with_details(record: SeatRecord, over: FinishedGame, about: GameStatistics, whole: bool, rung: str) -> SeatRecord:
-    """Adds scores, facts and deeds to a person's record."""
+    """Adds scores, facts and achievements to a person's record."""
     scores: Counter[str] = Counter()
     for line in over.result.lines[record.seat]:
         scores[line.category] += line.vp
     facts: Mapping[str, int] = about.facts(over, record.seat) if whole else {}
-    deeds = [deed for deed, done in about.deeds.items() if whole and done(over, record.seat)]
-    deeds += [deed for deed, done in _shared(record, over, about, rung).items() if done]
+    achievements = [
+        achievement for achievement, done in about.achievements.items() if whole and done(over, record.seat)
+    ]
+    achievements += [achievement for achievement, done in _shared(record, over, about, rung).items() if done]
     return SeatRecord(
         record.seat, record.person, record.name, record.who, record.role, record.vp, record.place, record.won,
-        dict(scores), dict(facts), tuple(deeds),
+        dict(scores), dict(facts), tuple(achievements),
     )  # fmt: skip
 
 
 def _shared(record: SeatRecord, over: FinishedGame, about: GameStatistics, rung: str) -> dict[str, bool]:
-    """Returns which of the deeds that every game can bring were done, but for those that take several games."""
+    """Returns which of the achievements that every game can bring were done, but for those that take several games."""
     return {
         GIANT_SLAYER: record.won and rung == EMPEROR,
         HAIRS_BREADTH: record.won and about.narrow(over, record.seat),

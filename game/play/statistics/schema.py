@@ -1,4 +1,8 @@
-"""The database's schema and its migrations, and the checks that recognise other files."""
+"""The database's schema and its migrations, and the checks that recognise other files.
+
+The tables `deeds` and `deeds_shown` hold achievements: they keep the name they had in version 1, so that this file can
+be read by the programs that wrote it.
+"""
 
 from __future__ import annotations
 

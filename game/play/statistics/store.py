@@ -58,7 +58,7 @@ class Statistics:
 
     def record(self, game: GameRecord) -> dict[int, tuple[str, ...]]:
         """Adds a finished game to the database, and those that could not be written before. Returns the achievements
-        ("deeds") that are new to the person of each seat. Raises StatisticsError."""
+        that are new to the person of each seat. Raises StatisticsError."""
         self._waiting[game.id] = game
         fresh = self._write(
             lambda connection: [add_game(connection, self._games, one) for one in self._waiting.values()]
@@ -102,9 +102,9 @@ class Statistics:
 
         return self._write(write)
 
-    def mark_shown(self, name: str, deeds: Iterable[str]) -> None:
-        """Stores that achievements ("deeds") were shown to a person as new. Raises StatisticsError."""
-        rows = [(name, deed) for deed in deeds]
+    def mark_shown(self, name: str, achievements: Iterable[str]) -> None:
+        """Stores that achievements were shown to a person as new. Raises StatisticsError."""
+        rows = [(name, achievement) for achievement in achievements]
         self._write(lambda connection: connection.executemany("INSERT OR IGNORE INTO deeds_shown VALUES (?, ?)", rows))
 
     # -- opening -------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def add_game(
 ) -> dict[int, tuple[str, ...]]:
     """Writes a game's record inside the caller's transaction. A record with the same id is replaced if it ended later
     than this one, or with `renew` at the same time; else it stays, and takes this file name if both ended at the same
-    time. Returns the achievements ("deeds") that are new to the person of each seat."""
+    time. Returns the achievements that are new to the person of each seat."""
     known = connection.execute("SELECT ended FROM games WHERE id = ?", (game.id,)).fetchone()
     if known is not None and (game.ended > known[0] or (game.ended == known[0] and not renew)):
         connection.execute("UPDATE games SET file = ? WHERE id = ? AND ended = ?", (game.file, game.id, game.ended))
@@ -234,10 +234,10 @@ def add_game(
     for seat in game.seats:
         _add_seat(connection, game, seat)
     people = {seat.seat: seat for seat in game.seats if seat.person}
-    fresh = {number: _add_deeds(connection, games, game, seat) for number, seat in people.items()}
+    fresh = {number: _add_achievements(connection, games, game, seat) for number, seat in people.items()}
     kept = [review for review in reviews if review[1] in people]
     connection.executemany("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)", kept)
-    return {number: deeds for number, deeds in fresh.items() if deeds}
+    return {number: achievements for number, achievements in fresh.items() if achievements}
 
 
 def _whole(number: int) -> int:
@@ -254,21 +254,22 @@ def _add_seat(connection: sqlite3.Connection, game: GameRecord, seat: SeatRecord
     connection.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?)", facts)
 
 
-def _add_deeds(
+def _add_achievements(
     connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, seat: SeatRecord
 ) -> tuple[str, ...]:
-    """Adds the deeds of a seat. Returns those that its person had not done before."""
-    deeds = list(seat.deeds)
+    """Adds the achievements of a seat. Returns those that its person had not done before."""
+    achievements = list(seat.achievements)
     known = connection.execute(
         "SELECT DISTINCT deed FROM deeds JOIN seats USING (game_id, seat) WHERE name = ?", (seat.name,)
     ).fetchall()
-    had = {deed for (deed,) in known}
+    had = {achievement for (achievement,) in known}
     if seat.won and THREE_CROWNS not in had and games <= _games_won(connection, seat.name):
-        deeds.append(THREE_CROWNS)
+        achievements.append(THREE_CROWNS)
     connection.executemany(
-        "INSERT OR IGNORE INTO deeds VALUES (?, ?, ?)", [(game.id, seat.seat, deed) for deed in deeds]
+        "INSERT OR IGNORE INTO deeds VALUES (?, ?, ?)",
+        [(game.id, seat.seat, achievement) for achievement in achievements],
     )
-    return tuple(deed for deed in deeds if deed not in had)
+    return tuple(achievement for achievement in achievements if achievement not in had)
 
 
 def _games_won(connection: sqlite3.Connection, name: str) -> frozenset[str]:

@@ -29,10 +29,10 @@ statistics-luck-games = { $n ->
    *[other] in { $n } analysierten Spielen
  }
 statistics-no-review = dafür ein Spiel analysieren
-statistics-deeds = Taten
-statistics-deeds-of = { $n } von { $of }
-statistics-deeds-newest = die neueste: { $deed }
-statistics-deeds-none = noch keine
+statistics-achievements = Taten
+statistics-achievements-of = { $n } von { $of }
+statistics-achievements-newest = die neueste: { $achievement }
+statistics-achievements-none = noch keine
 
 # Tafeln
 statistics-by-rung = Gegen jeden Bot
@@ -76,12 +76,12 @@ statistics-point-lost-alone = verloren mit { $vp } Punkten
 statistics-point-review = { $result }, je Entscheidung { $play } % verloren, Glück { $luck }
 statistics-records = Rekorde
 statistics-record-none = noch nicht
-statistics-deeds-title = Taten
-statistics-deeds-over = { $n } von { $of }, in allen drei Spielen
-statistics-deed-fresh = Neu:
-statistics-deed-when = Vollbracht am { $date }.
-statistics-deed-open = Noch nicht vollbracht.
-statistics-deed-hint = Zeig auf ein Medaillon, um zu lesen, wofür es ist.
+statistics-achievements-title = Taten
+statistics-achievements-over = { $n } von { $of }, in allen drei Spielen
+statistics-achievement-fresh = Neu:
+statistics-achievement-when = Vollbracht am { $date }.
+statistics-achievement-open = Noch nicht vollbracht.
+statistics-achievement-hint = Zeig auf ein Medaillon, um zu lesen, wofür es ist.
 statistics-uncounted = { $n ->
     [one] Ein beendetes Spiel unter deinen Spielständen ist hier nicht gezählt.
    *[other] { $n } beendete Spiele unter deinen Spielständen sind hier nicht gezählt.
@@ -99,7 +99,7 @@ statistics-against = gegen { $rung }
 statistics-no-file = Der Spielstand ist fort; nur das Ergebnis ist geblieben.
 
 # Einmal nach einem Spiel gesagt
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
     [one] Neue Tat: { $names }
    *[other] Neue Taten: { $names }
  }
@@ -118,9 +118,9 @@ statistics-rebuilt = { $counted ->
 cli-help-rebuild-statistics = die beendeten Spiele unter den Spielständen neu zählen und beenden
 
 # Taten jedes Spiels
-deed-three_crowns = Drei Kronen
-deed-three_crowns-rule = Gewinne jedes der drei Spiele.
-deed-giant_slayer = Riesentöter
-deed-giant_slayer-rule = Gewinne gegen einen Kaiser.
-deed-hairs_breadth = Um Haaresbreite
-deed-hairs_breadth-rule = Gewinne mit einem einzigen Punkt oder im Gleichstand.
+achievement-three_crowns = Drei Kronen
+achievement-three_crowns-rule = Gewinne jedes der drei Spiele.
+achievement-giant_slayer = Riesentöter
+achievement-giant_slayer-rule = Gewinne gegen einen Kaiser.
+achievement-hairs_breadth = Um Haaresbreite
+achievement-hairs_breadth-rule = Gewinne mit einem einzigen Punkt oder im Gleichstand.

@@ -29,10 +29,10 @@ statistics-luck-games = { $n ->
    *[other] in { $n } reviewed games
  }
 statistics-no-review = review a game to see it
-statistics-deeds = deeds
-statistics-deeds-of = { $n } of { $of }
-statistics-deeds-newest = the newest: { $deed }
-statistics-deeds-none = none yet
+statistics-achievements = achievements
+statistics-achievements-of = { $n }/{ $of }
+statistics-achievements-newest = the newest: { $achievement }
+statistics-achievements-none = none yet
 
 # Panels
 statistics-by-rung = Against each bot
@@ -76,12 +76,12 @@ statistics-point-lost-alone = lost with { $vp } points
 statistics-point-review = { $result }, lost { $play }% per choice, luck { $luck }
 statistics-records = Records
 statistics-record-none = not yet
-statistics-deeds-title = Deeds
-statistics-deeds-over = { $n } of { $of }, over the three games
-statistics-deed-fresh = New:
-statistics-deed-when = Done on { $date }.
-statistics-deed-open = Not done yet.
-statistics-deed-hint = Point at a medallion to read what it is for.
+statistics-achievements-title = Achievements
+statistics-achievements-over = { $n } of { $of }, over the three games
+statistics-achievement-fresh = New:
+statistics-achievement-when = Done on { $date }.
+statistics-achievement-open = Not done yet.
+statistics-achievement-hint = Point at a medallion to read what it is for.
 statistics-uncounted = { $n ->
     [one] One finished game among your saves is not counted here.
    *[other] { $n } finished games among your saves are not counted here.
@@ -99,9 +99,9 @@ statistics-against = against { $rung }
 statistics-no-file = The save of this game is gone; only its result is kept.
 
 # Told once after a game
-statistics-deed-new = { $n ->
-    [one] New deed: { $names }
-   *[other] New deeds: { $names }
+statistics-achievement-new = { $n ->
+    [one] New achievement: { $names }
+   *[other] New achievements: { $names }
  }
 
 # Trouble
@@ -117,10 +117,10 @@ statistics-rebuilt = { $counted ->
  }, { $fresh } of them for the first time. Not counted of { $saves } saves: { $running } still running, { $left } branched off, finished elsewhere or played by bots alone, { $unreadable } unreadable.
 cli-help-rebuild-statistics = count the finished games among the saves anew, and exit
 
-# Deeds of every game
-deed-three_crowns = Three crowns
-deed-three_crowns-rule = Win each of the three games.
-deed-giant_slayer = Giant slayer
-deed-giant_slayer-rule = Win against an Emperor.
-deed-hairs_breadth = A hair’s breadth
-deed-hairs_breadth-rule = Win by a single point or on a tie-break.
+# Achievements of every game
+achievement-three_crowns = Three crowns
+achievement-three_crowns-rule = Win each of the three games.
+achievement-giant_slayer = Giant slayer
+achievement-giant_slayer-rule = Win against an Emperor.
+achievement-hairs_breadth = A hair’s breadth
+achievement-hairs_breadth-rule = Win by a single point or on a tie-break.

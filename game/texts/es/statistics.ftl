@@ -29,10 +29,10 @@ statistics-luck-games = { $n ->
    *[other] en { $n } partidas analizadas
  }
 statistics-no-review = analiza una partida
-statistics-deeds = hazañas
-statistics-deeds-of = { $n } de { $of }
-statistics-deeds-newest = la última: { $deed }
-statistics-deeds-none = ninguna todavía
+statistics-achievements = hazañas
+statistics-achievements-of = { $n } de { $of }
+statistics-achievements-newest = la última: { $achievement }
+statistics-achievements-none = ninguna todavía
 
 # Paneles
 statistics-by-rung = Contra cada nivel
@@ -76,12 +76,12 @@ statistics-point-lost-alone = perdida con { $vp } puntos
 statistics-point-review = { $result }, { $play } % perdido por elección, suerte { $luck }
 statistics-records = Récords
 statistics-record-none = todavía no
-statistics-deeds-title = Hazañas
-statistics-deeds-over = { $n } de { $of }, en los tres juegos
-statistics-deed-fresh = Nueva:
-statistics-deed-when = Lograda el { $date }.
-statistics-deed-open = Todavía no lograda.
-statistics-deed-hint = Apunta a un medallón para leer lo que pide.
+statistics-achievements-title = Hazañas
+statistics-achievements-over = { $n } de { $of }, en los tres juegos
+statistics-achievement-fresh = Nueva:
+statistics-achievement-when = Lograda el { $date }.
+statistics-achievement-open = Todavía no lograda.
+statistics-achievement-hint = Apunta a un medallón para leer lo que pide.
 statistics-uncounted = { $n ->
     [one] Una partida terminada entre tus partidas guardadas no está contada aquí.
    *[other] { $n } partidas terminadas entre tus partidas guardadas no están contadas aquí.
@@ -99,7 +99,7 @@ statistics-against = contra { $rung }
 statistics-no-file = La partida guardada ya no existe; solo se conserva su resultado.
 
 # Dicho una vez tras una partida
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
     [one] Hazaña nueva: { $names }
    *[other] Hazañas nuevas: { $names }
  }
@@ -118,9 +118,9 @@ statistics-rebuilt = { $counted ->
 cli-help-rebuild-statistics = cuenta de nuevo las partidas terminadas entre las guardadas y sale
 
 # Hazañas de todos los juegos
-deed-three_crowns = Tres coronas
-deed-three_crowns-rule = Gana en cada uno de los tres juegos.
-deed-giant_slayer = Matagigantes
-deed-giant_slayer-rule = Gana contra un Emperador.
-deed-hairs_breadth = Por un pelo
-deed-hairs_breadth-rule = Gana por un solo punto o en el desempate.
+achievement-three_crowns = Tres coronas
+achievement-three_crowns-rule = Gana en cada uno de los tres juegos.
+achievement-giant_slayer = Matagigantes
+achievement-giant_slayer-rule = Gana contra un Emperador.
+achievement-hairs_breadth = Por un pelo
+achievement-hairs_breadth-rule = Gana por un solo punto o en el desempate.

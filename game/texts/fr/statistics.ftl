@@ -29,10 +29,10 @@ statistics-luck-games = { $n ->
    *[other] dans { $n } parties analysées
  }
 statistics-no-review = analysez une partie
-statistics-deeds = exploits
-statistics-deeds-of = { $n } sur { $of }
-statistics-deeds-newest = le dernier : { $deed }
-statistics-deeds-none = aucun encore
+statistics-achievements = exploits
+statistics-achievements-of = { $n } sur { $of }
+statistics-achievements-newest = le dernier : { $achievement }
+statistics-achievements-none = aucun encore
 
 # Panels
 statistics-by-rung = Contre chaque bot
@@ -76,12 +76,12 @@ statistics-point-lost-alone = perdue avec { $vp } points
 statistics-point-review = { $result }, { $play } % perdu par choix, chance { $luck }
 statistics-records = Records
 statistics-record-none = pas encore
-statistics-deeds-title = Exploits
-statistics-deeds-over = { $n } sur { $of }, pour les trois jeux
-statistics-deed-fresh = Nouveau :
-statistics-deed-when = Accompli le { $date }.
-statistics-deed-open = Pas encore accompli.
-statistics-deed-hint = Pointez un médaillon pour lire ce qu’il demande.
+statistics-achievements-title = Exploits
+statistics-achievements-over = { $n } sur { $of }, pour les trois jeux
+statistics-achievement-fresh = Nouveau :
+statistics-achievement-when = Accompli le { $date }.
+statistics-achievement-open = Pas encore accompli.
+statistics-achievement-hint = Pointez un médaillon pour lire ce qu’il demande.
 statistics-uncounted = { $n ->
     [1] Une partie terminée de vos sauvegardes n’est pas comptée ici.
    *[other] { $n } parties terminées de vos sauvegardes ne sont pas comptées ici.
@@ -99,7 +99,7 @@ statistics-against = contre { $rung }
 statistics-no-file = La sauvegarde de cette partie n’existe plus ; seul son résultat est conservé.
 
 # Told once after a game
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
     [1] Nouvel exploit : { $names }
    *[other] Nouveaux exploits : { $names }
  }
@@ -117,10 +117,10 @@ statistics-rebuilt = { $counted ->
  }, dont { $fresh } pour la première fois. Non comptées sur { $saves } sauvegardes : { $running } en cours, { $left } dérivées, finies ailleurs ou jouées entre bots, { $unreadable } illisibles.
 cli-help-rebuild-statistics = recompter les parties terminées parmi les sauvegardes, et quitter
 
-# Deeds of every game
-deed-three_crowns = Trois couronnes
-deed-three_crowns-rule = Gagnez à chacun des trois jeux.
-deed-giant_slayer = Tueur de géants
-deed-giant_slayer-rule = Gagnez contre un Empereur.
-deed-hairs_breadth = À un cheveu près
-deed-hairs_breadth-rule = Gagnez d’un seul point ou au départage.
+# Achievements of every game
+achievement-three_crowns = Trois couronnes
+achievement-three_crowns-rule = Gagnez à chacun des trois jeux.
+achievement-giant_slayer = Tueur de géants
+achievement-giant_slayer-rule = Gagnez contre un Empereur.
+achievement-hairs_breadth = À un cheveu près
+achievement-hairs_breadth-rule = Gagnez d’un seul point ou au départage.

@@ -26,10 +26,10 @@ statistics-luck-games = { $n ->
    *[other] 検討した{ $n }ゲーム
  }
 statistics-no-review = ゲームを検討すると表示
-statistics-deeds = 偉業
-statistics-deeds-of = { $n } / { $of }
-statistics-deeds-newest = 最新：{ $deed }
-statistics-deeds-none = まだなし
+statistics-achievements = 偉業
+statistics-achievements-of = { $n } / { $of }
+statistics-achievements-newest = 最新：{ $achievement }
+statistics-achievements-none = まだなし
 
 # Panels
 statistics-by-rung = ボット別
@@ -70,12 +70,12 @@ statistics-point-lost-alone = { $vp }点で敗北
 statistics-point-review = { $result }、1選択で{ $play }%損失、運{ $luck }
 statistics-records = 記録
 statistics-record-none = まだなし
-statistics-deeds-title = 偉業
-statistics-deeds-over = { $n } / { $of }（3つのゲーム合計）
-statistics-deed-fresh = 新規：
-statistics-deed-when = { $date }に達成。
-statistics-deed-open = 未達成。
-statistics-deed-hint = メダルを指すと条件が読めます。
+statistics-achievements-title = 偉業
+statistics-achievements-over = { $n } / { $of }（3つのゲーム合計）
+statistics-achievement-fresh = 新規：
+statistics-achievement-when = { $date }に達成。
+statistics-achievement-open = 未達成。
+statistics-achievement-hint = メダルを指すと条件が読めます。
 statistics-uncounted = { $n ->
    *[other] セーブ中の終わったゲーム{ $n }つが、ここで数えられていません。
  }
@@ -92,7 +92,7 @@ statistics-against = 対{ $rung }
 statistics-no-file = このゲームのセーブはもうありません。結果だけが残っています。
 
 # Told once after a game
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
    *[other] 新しい偉業：{ $names }
  }
 
@@ -108,10 +108,10 @@ statistics-rebuilt = { $counted ->
  }（うち初めて：{ $fresh }）。セーブ{ $saves }個のうち数えないもの：進行中{ $running }、分岐・別の場所で終了・ボットのみ{ $left }、読めない{ $unreadable }。
 cli-help-rebuild-statistics = セーブにある終わったゲームを数え直して終了する
 
-# Deeds of every game
-deed-three_crowns = 三冠
-deed-three_crowns-rule = 3つのゲームでそれぞれ勝つ。
-deed-giant_slayer = 巨人殺し
-deed-giant_slayer-rule = 皇帝に勝つ。
-deed-hairs_breadth = 紙一重
-deed-hairs_breadth-rule = 1点差か同点決勝で勝つ。
+# Achievements of every game
+achievement-three_crowns = 三冠
+achievement-three_crowns-rule = 3つのゲームでそれぞれ勝つ。
+achievement-giant_slayer = 巨人殺し
+achievement-giant_slayer-rule = 皇帝に勝つ。
+achievement-hairs_breadth = 紙一重
+achievement-hairs_breadth-rule = 1点差か同点決勝で勝つ。

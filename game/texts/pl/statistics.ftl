@@ -35,10 +35,10 @@ statistics-luck-games = { $n ->
        *[other] w { $n } analizowanych grach
     }
 statistics-no-review = przeanalizuj grę
-statistics-deeds = wyczyny
-statistics-deeds-of = { $n } z { $of }
-statistics-deeds-newest = najnowszy: { $deed }
-statistics-deeds-none = jeszcze żadnych
+statistics-achievements = wyczyny
+statistics-achievements-of = { $n } z { $of }
+statistics-achievements-newest = najnowszy: { $achievement }
+statistics-achievements-none = jeszcze żadnych
 
 # Panels
 statistics-by-rung = Przeciw każdemu botowi
@@ -88,12 +88,12 @@ statistics-point-lost-alone = przegrana, punkty: { $vp }
 statistics-point-review = { $result }, strata { $play }% na wybór, szczęście { $luck }
 statistics-records = Rekordy
 statistics-record-none = jeszcze nie
-statistics-deeds-title = Wyczyny
-statistics-deeds-over = { $n } z { $of }, w trzech grach
-statistics-deed-fresh = Nowe:
-statistics-deed-when = Dokonano: { $date }.
-statistics-deed-open = Jeszcze przed tobą.
-statistics-deed-hint = Wskaż medalion, aby przeczytać, za co jest.
+statistics-achievements-title = Wyczyny
+statistics-achievements-over = { $n } z { $of }, w trzech grach
+statistics-achievement-fresh = Nowe:
+statistics-achievement-when = Dokonano: { $date }.
+statistics-achievement-open = Jeszcze przed tobą.
+statistics-achievement-hint = Wskaż medalion, aby przeczytać, za co jest.
 statistics-uncounted = { $n ->
         [one] Jedna zakończona gra wśród twoich zapisów nie jest tu policzona.
         [few] { $n } zakończone gry wśród twoich zapisów nie są tu policzone.
@@ -113,7 +113,7 @@ statistics-against = przeciw: { $rung }
 statistics-no-file = Zapisu tej gry już nie ma; został tylko wynik.
 
 # Told once after a game
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
         [one] Nowy wyczyn: { $names }
         [few] Nowe wyczyny: { $names }
         [many] Nowe wyczyny: { $names }
@@ -135,10 +135,10 @@ statistics-rebuilt = { $counted ->
     }, w tym pierwszy raz: { $fresh }. Niepoliczone z zapisów ({ $saves }): w toku: { $running }, odgałęzione, skończone gdzie indziej lub grane przez same boty: { $left }, nieczytelne: { $unreadable }.
 cli-help-rebuild-statistics = liczy od nowa zakończone gry wśród zapisów i kończy
 
-# Deeds of every game
-deed-three_crowns = Trzy korony
-deed-three_crowns-rule = Wygraj w każdą z trzech gier.
-deed-giant_slayer = Pogromca olbrzymów
-deed-giant_slayer-rule = Wygraj z Cesarzem.
-deed-hairs_breadth = O włos
-deed-hairs_breadth-rule = Wygraj jednym punktem lub dzięki rozstrzygnięciu remisu.
+# Achievements of every game
+achievement-three_crowns = Trzy korony
+achievement-three_crowns-rule = Wygraj w każdą z trzech gier.
+achievement-giant_slayer = Pogromca olbrzymów
+achievement-giant_slayer-rule = Wygraj z Cesarzem.
+achievement-hairs_breadth = O włos
+achievement-hairs_breadth-rule = Wygraj jednym punktem lub dzięki rozstrzygnięciu remisu.

@@ -29,10 +29,10 @@ statistics-luck-games = { $n ->
    *[other] em { $n } partidas analisadas
  }
 statistics-no-review = analise uma partida
-statistics-deeds = feitos
-statistics-deeds-of = { $n } de { $of }
-statistics-deeds-newest = o mais novo: { $deed }
-statistics-deeds-none = nenhum ainda
+statistics-achievements = feitos
+statistics-achievements-of = { $n } de { $of }
+statistics-achievements-newest = o mais novo: { $achievement }
+statistics-achievements-none = nenhum ainda
 
 # Painéis
 statistics-by-rung = Contra cada nível
@@ -76,12 +76,12 @@ statistics-point-lost-alone = perdeu com { $vp } pontos
 statistics-point-review = { $result }, { $play } % perdido por escolha, sorte { $luck }
 statistics-records = Recordes
 statistics-record-none = ainda não
-statistics-deeds-title = Feitos
-statistics-deeds-over = { $n } de { $of }, nos três jogos
-statistics-deed-fresh = Novo:
-statistics-deed-when = Feito em { $date }.
-statistics-deed-open = Ainda não feito.
-statistics-deed-hint = Aponte para um medalhão para ler o que ele pede.
+statistics-achievements-title = Feitos
+statistics-achievements-over = { $n } de { $of }, nos três jogos
+statistics-achievement-fresh = Novo:
+statistics-achievement-when = Feito em { $date }.
+statistics-achievement-open = Ainda não feito.
+statistics-achievement-hint = Aponte para um medalhão para ler o que ele pede.
 statistics-uncounted = { $n ->
     [one] Uma partida terminada entre seus jogos salvos não está contada aqui.
    *[other] { $n } partidas terminadas entre seus jogos salvos não estão contadas aqui.
@@ -99,7 +99,7 @@ statistics-against = contra { $rung }
 statistics-no-file = O jogo salvo desta partida não existe mais; só o resultado ficou.
 
 # Dito uma vez depois de uma partida
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
     [one] Novo feito: { $names }
    *[other] Novos feitos: { $names }
  }
@@ -118,9 +118,9 @@ statistics-rebuilt = { $counted ->
 cli-help-rebuild-statistics = conta de novo as partidas terminadas entre os jogos salvos e sai
 
 # Feitos de todos os jogos
-deed-three_crowns = Três coroas
-deed-three_crowns-rule = Vença em cada um dos três jogos.
-deed-giant_slayer = Matador de gigantes
-deed-giant_slayer-rule = Vença contra um Imperador.
-deed-hairs_breadth = Por um fio
-deed-hairs_breadth-rule = Vença por um só ponto ou no desempate.
+achievement-three_crowns = Três coroas
+achievement-three_crowns-rule = Vença em cada um dos três jogos.
+achievement-giant_slayer = Matador de gigantes
+achievement-giant_slayer-rule = Vença contra um Imperador.
+achievement-hairs_breadth = Por um fio
+achievement-hairs_breadth-rule = Vença por um só ponto ou no desempate.

@@ -26,10 +26,10 @@ statistics-luck-games = { $n ->
    *[other] 於 { $n } 場覆盤的遊戲
  }
 statistics-no-review = 覆盤一場遊戲來查看
-statistics-deeds = 成就
-statistics-deeds-of = { $n }／{ $of }
-statistics-deeds-newest = 最新：{ $deed }
-statistics-deeds-none = 還沒有
+statistics-achievements = 成就
+statistics-achievements-of = { $n }／{ $of }
+statistics-achievements-newest = 最新：{ $achievement }
+statistics-achievements-none = 還沒有
 
 # Panels
 statistics-by-rung = 對每種電腦
@@ -71,12 +71,12 @@ statistics-point-lost-alone = 以 { $vp } 分落敗
 statistics-point-review = { $result }，每個選擇損失 { $play }%，運氣 { $luck }
 statistics-records = 紀錄
 statistics-record-none = 尚無
-statistics-deeds-title = 成就
-statistics-deeds-over = 三款遊戲共 { $n }／{ $of }
-statistics-deed-fresh = 新：
-statistics-deed-when = 於 { $date } 達成。
-statistics-deed-open = 尚未達成。
-statistics-deed-hint = 指著徽章看它的條件。
+statistics-achievements-title = 成就
+statistics-achievements-over = 三款遊戲共 { $n }／{ $of }
+statistics-achievement-fresh = 新：
+statistics-achievement-when = 於 { $date } 達成。
+statistics-achievement-open = 尚未達成。
+statistics-achievement-hint = 指著徽章看它的條件。
 statistics-uncounted = { $n ->
    *[other] 你的存檔中有 { $n } 場結束的遊戲未計入這裡。
  }
@@ -93,7 +93,7 @@ statistics-against = 對{ $rung }
 statistics-no-file = 這場遊戲的存檔不見了；只保留結果。
 
 # Told once after a game
-statistics-deed-new = { $n ->
+statistics-achievement-new = { $n ->
    *[other] 新成就：{ $names }
  }
 
@@ -109,10 +109,10 @@ statistics-rebuilt = { $counted ->
  }，其中 { $fresh } 場首次計入。{ $saves } 個存檔中未計入的：{ $running } 場進行中，{ $left } 場是分支、在別處結束或全由電腦進行，{ $unreadable } 個無法讀取。
 cli-help-rebuild-statistics = 重新計入存檔中結束的遊戲並結束
 
-# Deeds of every game
-deed-three_crowns = 三頂王冠
-deed-three_crowns-rule = 三款遊戲各贏一場。
-deed-giant_slayer = 巨人殺手
-deed-giant_slayer-rule = 戰勝皇帝。
-deed-hairs_breadth = 毫髮之差
-deed-hairs_breadth-rule = 以一分或平手判定獲勝。
+# Achievements of every game
+achievement-three_crowns = 三頂王冠
+achievement-three_crowns-rule = 三款遊戲各贏一場。
+achievement-giant_slayer = 巨人殺手
+achievement-giant_slayer-rule = 戰勝皇帝。
+achievement-hairs_breadth = 毫髮之差
+achievement-hairs_breadth-rule = 以一分或平手判定獲勝。

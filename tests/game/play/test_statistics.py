@@ -55,7 +55,7 @@ def test_a_record_holds_what_the_result_says(game: str, store: Statistics) -> No
     for seat in told.seats:
         lines = sum(line.vp for line in result.lines[seat.seat])
         assert sum(seat.scores.values()) == (lines if seat.person else 0)
-        assert bool(seat.facts) == seat.person and (seat.person or not seat.deeds)
+        assert bool(seat.facts) == seat.person and (seat.person or not seat.achievements)
     store.record(told)
     person = next(seat for seat in told.seats if seat.person)
     (first, *_) = games(store)
@@ -77,7 +77,7 @@ def test_of_a_game_whose_history_is_cut_only_the_result_counts() -> None:
     cut = type(session)(session.rules, session.setup, session.seed, session.position(len(session.log)))
     told = record_of(cut, match.occupants, ABOUT["brazil"], match.identity, "")
     assert [seat.vp for seat in told.seats] == [seat.vp for seat in record(match).seats]
-    assert not any(seat.facts or set(seat.deeds) - {"giant_slayer", "hairs_breadth"} for seat in told.seats)
+    assert not any(seat.facts or set(seat.achievements) - {"giant_slayer", "hairs_breadth"} for seat in told.seats)
 
 
 def test_all_names_and_numbers_can_be_kept(store: Statistics) -> None:
@@ -170,23 +170,23 @@ def test_nothing_of_a_game_is_written_when_one_line_of_it_fails(
 def test_three_crowns_come_with_the_third_game(store: Statistics) -> None:
     fresh = []
     for number, game in enumerate(("brazil", "brazil", "struggle", "historia", "historia")):
-        seat = SeatRecord(0, True, "Ana", "person", "", 9, 1, True, deeds=("utopia",) if number == 4 else ())
+        seat = SeatRecord(0, True, "Ana", "person", "", 9, 1, True, achievements=("utopia",) if number == 4 else ())
         record = GameRecord(f"{number:016x}", game, "", False, "", f"2026-01-0{number + 1}", 1, 1, "", "", (seat,))
         fresh.append(store.record(record))
     assert fresh == [{}, {}, {}, {0: (THREE_CROWNS,)}, {0: ("utopia",)}]
     other = store.read(lambda connection: overview(connection, "", "Rui"))
-    assert other is not None and not other.deeds and not other.played
+    assert other is not None and not other.achievements and not other.played
 
 
-def test_a_deed_is_new_to_a_person_once(store: Statistics) -> None:
-    seat = SeatRecord(0, True, "Ana", "person", "egypt", 9, 1, True, deeds=("utopia",))
+def test_a_achievement_is_new_to_a_person_once(store: Statistics) -> None:
+    seat = SeatRecord(0, True, "Ana", "person", "egypt", 9, 1, True, achievements=("utopia",))
     first = GameRecord("0" * 16, "historia", "two", False, "", "2026-01-01", 1, 1, "", "", (seat,))
     assert store.record(first) == {0: ("utopia",)}
     assert store.record(first) == {} == store.record(replace(first, id="1" * 16))
     other = replace(first, id="2" * 16, seats=(replace(seat, name="Rui"),))
     assert store.record(other) == {0: ("utopia",)}
     known = store.read(lambda connection: overview(connection, "", "Ana"))
-    assert known is not None and known.fresh == ("utopia",) and known.deeds == {"utopia": "2026-01-01"}
+    assert known is not None and known.fresh == ("utopia",) and known.achievements == {"utopia": "2026-01-01"}
     store.mark_shown("Ana", known.fresh)
     known = store.read(lambda connection: overview(connection, "", "Ana"))
     assert known is not None and known.fresh == ()
@@ -340,13 +340,13 @@ def test_rebuilding_keeps_reviews_and_games_whose_saves_are_gone(saves: Path, st
 
 def test_the_table_has_a_line_a_seat_and_runs_no_formula(store: Statistics) -> None:
     record = made(0)
-    seats = (replace(record.seats[0], name='=HYPERLINK("x")', deeds=("a", "b")), *record.seats[1:])
+    seats = (replace(record.seats[0], name='=HYPERLINK("x")', achievements=("a", "b")), *record.seats[1:])
     store.record(replace(record, seats=seats))
     raw = store.read(as_csv)
     assert raw is not None
     rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
     assert len(rows) == len(record.seats)
-    assert rows[0]["name"] == '\'=HYPERLINK("x")' and rows[0]["deeds"].split() == ["a", "b"]
+    assert rows[0]["name"] == '\'=HYPERLINK("x")' and rows[0]["achievements"].split() == ["a", "b"]
     assert int(rows[0]["points"]) == record.seats[0].vp and rows[0]["rating"] == ""
     for category, vp in record.seats[0].scores.items():
         assert int(rows[0][f"points_{category}"]) == vp

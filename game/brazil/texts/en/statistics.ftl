@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = By Monarch
 record-points = Most points
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-paintings-value = { $n }
 record-quickest = Quickest victory
 record-quickest-value = round { $n }
 
-deed-full_gallery = Full gallery
-deed-full_gallery-rule = End a game with { $n } paintings, one of each frame among them.
-deed-master_maker = Master maker
-deed-master_maker-rule = Manufacture all { $n } products in one game.
-deed-bloodless_reign = Bloodless reign
-deed-bloodless_reign-rule = Win without fighting a single battle.
-deed-bare_hands = Bare hands
-deed-bare_hands-rule = Win a battle without a Combat card against an enemy who plays one.
-deed-land_taker = Land taker
-deed-land_taker-rule = Seize { $n } tiles in one game.
-deed-to_the_letter = To the letter
-deed-to_the_letter-rule = Win an Expedition with exactly the strength it takes.
-deed-palace_builder = Palace builder
-deed-palace_builder-rule = Place { $n } Palaces in one game.
-deed-iron_road = Iron road
-deed-iron_road-rule = Win within { $n } rounds of the beginning of Era III.
-deed-gold_medal = Pure gold
-deed-gold_medal-rule = Win a challenge with a gold medal.
+achievement-full_gallery = Full gallery
+achievement-full_gallery-rule = End a game with { $n } paintings, one of each frame among them.
+achievement-master_maker = Master maker
+achievement-master_maker-rule = Manufacture all { $n } products in one game.
+achievement-bloodless_reign = Bloodless reign
+achievement-bloodless_reign-rule = Win without fighting a single battle.
+achievement-bare_hands = Bare hands
+achievement-bare_hands-rule = Win a battle without a Combat card against an enemy who plays one.
+achievement-land_taker = Land taker
+achievement-land_taker-rule = Seize { $n } tiles in one game.
+achievement-to_the_letter = To the letter
+achievement-to_the_letter-rule = Win an Expedition with exactly the strength it takes.
+achievement-palace_builder = Palace builder
+achievement-palace_builder-rule = Place { $n } Palaces in one game.
+achievement-iron_road = Iron road
+achievement-iron_road-rule = Win within { $n } rounds of the beginning of Era III.
+achievement-gold_medal = Pure gold
+achievement-gold_medal-rule = Win a challenge with a gold medal.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Par Monarque
 record-points = Le plus de points
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-paintings-value = { $n }
 record-quickest = Victoire la plus rapide
 record-quickest-value = manche { $n }
 
-deed-full_gallery = Galerie pleine
-deed-full_gallery-rule = Finissez une partie avec { $n } tableaux, dont un de chaque cadre.
-deed-master_maker = Maître fabricant
-deed-master_maker-rule = Fabriquez les { $n } produits en une partie.
-deed-bloodless_reign = Règne sans effusion
-deed-bloodless_reign-rule = Gagnez sans livrer une seule bataille.
-deed-bare_hands = À mains nues
-deed-bare_hands-rule = Gagnez une bataille sans carte Combat contre un ennemi qui en joue une.
-deed-land_taker = Preneur de terres
-deed-land_taker-rule = Capturez { $n } tuiles en une partie.
-deed-to_the_letter = À la lettre
-deed-to_the_letter-rule = Gagnez une Expédition avec exactement la force requise.
-deed-palace_builder = Bâtisseur de palais
-deed-palace_builder-rule = Placez { $n } Palais en une partie.
-deed-iron_road = Chemin de fer
-deed-iron_road-rule = Gagnez dans les { $n } manches suivant le début de l’ère III.
-deed-gold_medal = Or pur
-deed-gold_medal-rule = Gagnez un défi avec une médaille d’or.
+achievement-full_gallery = Galerie pleine
+achievement-full_gallery-rule = Finissez une partie avec { $n } tableaux, dont un de chaque cadre.
+achievement-master_maker = Maître fabricant
+achievement-master_maker-rule = Fabriquez les { $n } produits en une partie.
+achievement-bloodless_reign = Règne sans effusion
+achievement-bloodless_reign-rule = Gagnez sans livrer une seule bataille.
+achievement-bare_hands = À mains nues
+achievement-bare_hands-rule = Gagnez une bataille sans carte Combat contre un ennemi qui en joue une.
+achievement-land_taker = Preneur de terres
+achievement-land_taker-rule = Capturez { $n } tuiles en une partie.
+achievement-to_the_letter = À la lettre
+achievement-to_the_letter-rule = Gagnez une Expédition avec exactement la force requise.
+achievement-palace_builder = Bâtisseur de palais
+achievement-palace_builder-rule = Placez { $n } Palais en une partie.
+achievement-iron_road = Chemin de fer
+achievement-iron_road-rule = Gagnez dans les { $n } manches suivant le début de l’ère III.
+achievement-gold_medal = Or pur
+achievement-gold_medal-rule = Gagnez un défi avec une médaille d’or.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 君主別
 record-points = 最高得点
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-paintings-value = { $n }
 record-quickest = 最速の勝利
 record-quickest-value = ラウンド{ $n }
 
-deed-full_gallery = 満員の画廊
-deed-full_gallery-rule = すべての額縁を含む絵画{ $n }枚でゲームを終える。
-deed-master_maker = 名工
-deed-master_maker-rule = 1ゲームで{ $n }種の製品をすべて製造する。
-deed-bloodless_reign = 無血の治世
-deed-bloodless_reign-rule = 一度も戦闘せずに勝つ。
-deed-bare_hands = 素手
-deed-bare_hands-rule = 戦闘カードを出した敵に、カードなしで戦闘に勝つ。
-deed-land_taker = 土地を奪う者
-deed-land_taker-rule = 1ゲームでタイルを{ $n }枚占領する。
-deed-to_the_letter = ちょうど
-deed-to_the_letter-rule = 遠征に、必要な戦力ちょうどで勝つ。
-deed-palace_builder = 宮殿の建て主
-deed-palace_builder-rule = 1ゲームで宮殿を{ $n }つ置く。
-deed-iron_road = 鉄の道
-deed-iron_road-rule = 時代IIIの開始から{ $n }ラウンド以内に勝つ。
-deed-gold_medal = 純金
-deed-gold_medal-rule = チャレンジに金メダルで勝つ。
+achievement-full_gallery = 満員の画廊
+achievement-full_gallery-rule = すべての額縁を含む絵画{ $n }枚でゲームを終える。
+achievement-master_maker = 名工
+achievement-master_maker-rule = 1ゲームで{ $n }種の製品をすべて製造する。
+achievement-bloodless_reign = 無血の治世
+achievement-bloodless_reign-rule = 一度も戦闘せずに勝つ。
+achievement-bare_hands = 素手
+achievement-bare_hands-rule = 戦闘カードを出した敵に、カードなしで戦闘に勝つ。
+achievement-land_taker = 土地を奪う者
+achievement-land_taker-rule = 1ゲームでタイルを{ $n }枚占領する。
+achievement-to_the_letter = ちょうど
+achievement-to_the_letter-rule = 遠征に、必要な戦力ちょうどで勝つ。
+achievement-palace_builder = 宮殿の建て主
+achievement-palace_builder-rule = 1ゲームで宮殿を{ $n }つ置く。
+achievement-iron_road = 鉄の道
+achievement-iron_road-rule = 時代IIIの開始から{ $n }ラウンド以内に勝つ。
+achievement-gold_medal = 純金
+achievement-gold_medal-rule = チャレンジに金メダルで勝つ。

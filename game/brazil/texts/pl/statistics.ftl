@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Według monarchy
 record-points = Najwięcej punktów
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-paintings-value = { $n }
 record-quickest = Najszybsza wygrana
 record-quickest-value = runda { $n }
 
-deed-full_gallery = Pełna galeria
-deed-full_gallery-rule = Zakończ grę z obrazami w liczbie { $n }, w tym po jednym w każdej ramie.
-deed-master_maker = Mistrz manufaktury
-deed-master_maker-rule = Wytwórz wszystkie produkty w jednej grze ({ $n }).
-deed-bloodless_reign = Bezkrwawe rządy
-deed-bloodless_reign-rule = Wygraj bez stoczenia ani jednej bitwy.
-deed-bare_hands = Gołymi rękami
-deed-bare_hands-rule = Wygraj bitwę bez karty walki przeciw wrogowi, który ją zagra.
-deed-land_taker = Zdobywca ziem
-deed-land_taker-rule = Zajmij kafelki w jednej grze: { $n }.
-deed-to_the_letter = Co do joty
-deed-to_the_letter-rule = Pokonaj ekspedycję dokładnie wymaganą siłą.
-deed-palace_builder = Budowniczy pałaców
-deed-palace_builder-rule = Postaw pałace w jednej grze: { $n }.
-deed-iron_road = Żelazna droga
-deed-iron_road-rule = Wygraj w ciągu { $n } rund od początku ery III.
-deed-gold_medal = Czyste złoto
-deed-gold_medal-rule = Zdobądź złoty medal w wyzwaniu.
+achievement-full_gallery = Pełna galeria
+achievement-full_gallery-rule = Zakończ grę z obrazami w liczbie { $n }, w tym po jednym w każdej ramie.
+achievement-master_maker = Mistrz manufaktury
+achievement-master_maker-rule = Wytwórz wszystkie produkty w jednej grze ({ $n }).
+achievement-bloodless_reign = Bezkrwawe rządy
+achievement-bloodless_reign-rule = Wygraj bez stoczenia ani jednej bitwy.
+achievement-bare_hands = Gołymi rękami
+achievement-bare_hands-rule = Wygraj bitwę bez karty walki przeciw wrogowi, który ją zagra.
+achievement-land_taker = Zdobywca ziem
+achievement-land_taker-rule = Zajmij kafelki w jednej grze: { $n }.
+achievement-to_the_letter = Co do joty
+achievement-to_the_letter-rule = Pokonaj ekspedycję dokładnie wymaganą siłą.
+achievement-palace_builder = Budowniczy pałaców
+achievement-palace_builder-rule = Postaw pałace w jednej grze: { $n }.
+achievement-iron_road = Żelazna droga
+achievement-iron_road-rule = Wygraj w ciągu { $n } rund od początku ery III.
+achievement-gold_medal = Czyste złoto
+achievement-gold_medal-rule = Zdobądź złoty medal w wyzwaniu.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 依君王
 record-points = 最高分
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-paintings-value = { $n }
 record-quickest = 最快勝利
 record-quickest-value = 第 { $n } 輪
 
-deed-full_gallery = 滿牆畫廊
-deed-full_gallery-rule = 以 { $n } 張繪畫結束遊戲，且每種畫框至少一張。
-deed-master_maker = 製造大師
-deed-master_maker-rule = 一場遊戲製造全部 { $n } 個產品。
-deed-bloodless_reign = 不流血的統治
-deed-bloodless_reign-rule = 一場戰鬥都沒打就獲勝。
-deed-bare_hands = 赤手空拳
-deed-bare_hands-rule = 敵人打出戰鬥卡，你不用戰鬥卡而贏得戰鬥。
-deed-land_taker = 奪地者
-deed-land_taker-rule = 一場遊戲佔領 { $n } 片板塊。
-deed-to_the_letter = 分毫不差
-deed-to_the_letter-rule = 以剛好的戰鬥力贏得遠征。
-deed-palace_builder = 宮殿建造者
-deed-palace_builder-rule = 一場遊戲放置 { $n } 座宮殿。
-deed-iron_road = 鐵路
-deed-iron_road-rule = 在時代 III 開始後 { $n } 輪內獲勝。
-deed-gold_medal = 純金
-deed-gold_medal-rule = 以金牌贏得挑戰。
+achievement-full_gallery = 滿牆畫廊
+achievement-full_gallery-rule = 以 { $n } 張繪畫結束遊戲，且每種畫框至少一張。
+achievement-master_maker = 製造大師
+achievement-master_maker-rule = 一場遊戲製造全部 { $n } 個產品。
+achievement-bloodless_reign = 不流血的統治
+achievement-bloodless_reign-rule = 一場戰鬥都沒打就獲勝。
+achievement-bare_hands = 赤手空拳
+achievement-bare_hands-rule = 敵人打出戰鬥卡，你不用戰鬥卡而贏得戰鬥。
+achievement-land_taker = 奪地者
+achievement-land_taker-rule = 一場遊戲佔領 { $n } 片板塊。
+achievement-to_the_letter = 分毫不差
+achievement-to_the_letter-rule = 以剛好的戰鬥力贏得遠征。
+achievement-palace_builder = 宮殿建造者
+achievement-palace_builder-rule = 一場遊戲放置 { $n } 座宮殿。
+achievement-iron_road = 鐵路
+achievement-iron_road-rule = 在時代 III 開始後 { $n } 輪內獲勝。
+achievement-gold_medal = 純金
+achievement-gold_medal-rule = 以金牌贏得挑戰。

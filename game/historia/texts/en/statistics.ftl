@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = By civilization
 record-points = Most points
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-wars-value = { $n }
 record-trades = Most Trades
 record-trades-value = { $n }
 
-deed-singularity = Singularity
-deed-singularity-rule = Reach the last level of technology.
-deed-high_ground = High ground
-deed-high_ground-rule = Reach the last level of the military.
-deed-seven_wonders = Seven wonders
-deed-seven_wonders-rule = Take { $n } wonders before Era III begins.
-deed-no_spear = No spear raised
-deed-no_spear-rule = Win without carrying out a single Raid or War.
-deed-all_the_world = All the world
-deed-all_the_world-rule = Be in { $n } territories at the end.
-deed-three_aims = Three aims
-deed-three_aims-rule = Meet the high aim of { $n } leaders in one game.
-deed-no_revolution = Quiet streets
-deed-no_revolution-rule = Win with no more than { $n } Revolutions.
-deed-trade_winds = Trade winds
-deed-trade_winds-rule = Trade with { $n } different civilizations in one game.
-deed-utopia = Utopia
-deed-utopia-rule = End the game in Utopia.
+achievement-singularity = Singularity
+achievement-singularity-rule = Reach the last level of technology.
+achievement-high_ground = High ground
+achievement-high_ground-rule = Reach the last level of the military.
+achievement-seven_wonders = Seven wonders
+achievement-seven_wonders-rule = Take { $n } wonders before Era III begins.
+achievement-no_spear = No spear raised
+achievement-no_spear-rule = Win without carrying out a single Raid or War.
+achievement-all_the_world = All the world
+achievement-all_the_world-rule = Be in { $n } territories at the end.
+achievement-three_aims = Three aims
+achievement-three_aims-rule = Meet the high aim of { $n } leaders in one game.
+achievement-no_revolution = Quiet streets
+achievement-no_revolution-rule = Win with no more than { $n } Revolutions.
+achievement-trade_winds = Trade winds
+achievement-trade_winds-rule = Trade with { $n } different civilizations in one game.
+achievement-utopia = Utopia
+achievement-utopia-rule = End the game in Utopia.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Par civilisation
 record-points = Le plus de points
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-wars-value = { $n }
 record-trades = Le plus de Commerces
 record-trades-value = { $n }
 
-deed-singularity = Singularité
-deed-singularity-rule = Atteignez le dernier niveau de technologie.
-deed-high_ground = Hauteurs
-deed-high_ground-rule = Atteignez le dernier niveau militaire.
-deed-seven_wonders = Sept merveilles
-deed-seven_wonders-rule = Prenez { $n } merveilles avant l’ère III.
-deed-no_spear = Nulle lance levée
-deed-no_spear-rule = Gagnez sans faire un seul Raid ni une seule Guerre.
-deed-all_the_world = Le monde entier
-deed-all_the_world-rule = Soyez dans { $n } territoires à la fin.
-deed-three_aims = Trois buts
-deed-three_aims-rule = Atteignez le but élevé de { $n } dirigeants en une partie.
-deed-no_revolution = Rues calmes
-deed-no_revolution-rule = Gagnez avec { $n } Révolutions au plus.
-deed-trade_winds = Alizés
-deed-trade_winds-rule = Commercez avec { $n } civilisations différentes en une partie.
-deed-utopia = Utopie
-deed-utopia-rule = Finissez la partie en Utopie.
+achievement-singularity = Singularité
+achievement-singularity-rule = Atteignez le dernier niveau de technologie.
+achievement-high_ground = Hauteurs
+achievement-high_ground-rule = Atteignez le dernier niveau militaire.
+achievement-seven_wonders = Sept merveilles
+achievement-seven_wonders-rule = Prenez { $n } merveilles avant l’ère III.
+achievement-no_spear = Nulle lance levée
+achievement-no_spear-rule = Gagnez sans faire un seul Raid ni une seule Guerre.
+achievement-all_the_world = Le monde entier
+achievement-all_the_world-rule = Soyez dans { $n } territoires à la fin.
+achievement-three_aims = Trois buts
+achievement-three_aims-rule = Atteignez le but élevé de { $n } dirigeants en une partie.
+achievement-no_revolution = Rues calmes
+achievement-no_revolution-rule = Gagnez avec { $n } Révolutions au plus.
+achievement-trade_winds = Alizés
+achievement-trade_winds-rule = Commercez avec { $n } civilisations différentes en une partie.
+achievement-utopia = Utopie
+achievement-utopia-rule = Finissez la partie en Utopie.

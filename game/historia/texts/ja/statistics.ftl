@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 文明別
 record-points = 最高得点
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-wars-value = { $n }
 record-trades = 最多の交易
 record-trades-value = { $n }
 
-deed-singularity = シンギュラリティ
-deed-singularity-rule = 技術の最後のレベルに達する。
-deed-high_ground = 高み
-deed-high_ground-rule = 軍事の最後のレベルに達する。
-deed-seven_wonders = 七不思議
-deed-seven_wonders-rule = 時代IIIの前に世界遺産を{ $n }つ取る。
-deed-no_spear = 槍を上げず
-deed-no_spear-rule = 襲撃も戦争もせずに勝つ。
-deed-all_the_world = 全世界
-deed-all_the_world-rule = 終了時に{ $n }の土地にいる。
-deed-three_aims = 三つの目標
-deed-three_aims-rule = 1ゲームで指導者{ $n }人の高い目標を満たす。
-deed-no_revolution = 静かな街
-deed-no_revolution-rule = 革命{ $n }回以内で勝つ。
-deed-trade_winds = 貿易風
-deed-trade_winds-rule = 1ゲームで{ $n }の文明と交易する。
-deed-utopia = ユートピア
-deed-utopia-rule = ユートピアでゲームを終える。
+achievement-singularity = シンギュラリティ
+achievement-singularity-rule = 技術の最後のレベルに達する。
+achievement-high_ground = 高み
+achievement-high_ground-rule = 軍事の最後のレベルに達する。
+achievement-seven_wonders = 七不思議
+achievement-seven_wonders-rule = 時代IIIの前に世界遺産を{ $n }つ取る。
+achievement-no_spear = 槍を上げず
+achievement-no_spear-rule = 襲撃も戦争もせずに勝つ。
+achievement-all_the_world = 全世界
+achievement-all_the_world-rule = 終了時に{ $n }の土地にいる。
+achievement-three_aims = 三つの目標
+achievement-three_aims-rule = 1ゲームで指導者{ $n }人の高い目標を満たす。
+achievement-no_revolution = 静かな街
+achievement-no_revolution-rule = 革命{ $n }回以内で勝つ。
+achievement-trade_winds = 貿易風
+achievement-trade_winds-rule = 1ゲームで{ $n }の文明と交易する。
+achievement-utopia = ユートピア
+achievement-utopia-rule = ユートピアでゲームを終える。

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Według cywilizacji
 record-points = Najwięcej punktów
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-wars-value = { $n }
 record-trades = Najwięcej handlu
 record-trades-value = { $n }
 
-deed-singularity = Osobliwość
-deed-singularity-rule = Osiągnij ostatni poziom technologii.
-deed-high_ground = Na szczycie
-deed-high_ground-rule = Osiągnij ostatni poziom wojska.
-deed-seven_wonders = Siedem cudów
-deed-seven_wonders-rule = Weź cuda przed początkiem ery III: { $n }.
-deed-no_spear = Bez jednej włóczni
-deed-no_spear-rule = Wygraj bez żadnego najazdu i żadnej wojny.
-deed-all_the_world = Cały świat
-deed-all_the_world-rule = Miej na końcu kostki w krainach: { $n }.
-deed-three_aims = Trzy cele
-deed-three_aims-rule = Spełnij wyższy cel przywódców w jednej grze: { $n }.
-deed-no_revolution = Ciche ulice
-deed-no_revolution-rule = Wygraj, robiąc najwyżej tyle Rewolucji: { $n }.
-deed-trade_winds = Pasaty
-deed-trade_winds-rule = Handluj w jednej grze z różnymi cywilizacjami: { $n }.
-deed-utopia = Utopia
-deed-utopia-rule = Zakończ grę w Utopii.
+achievement-singularity = Osobliwość
+achievement-singularity-rule = Osiągnij ostatni poziom technologii.
+achievement-high_ground = Na szczycie
+achievement-high_ground-rule = Osiągnij ostatni poziom wojska.
+achievement-seven_wonders = Siedem cudów
+achievement-seven_wonders-rule = Weź cuda przed początkiem ery III: { $n }.
+achievement-no_spear = Bez jednej włóczni
+achievement-no_spear-rule = Wygraj bez żadnego najazdu i żadnej wojny.
+achievement-all_the_world = Cały świat
+achievement-all_the_world-rule = Miej na końcu kostki w krainach: { $n }.
+achievement-three_aims = Trzy cele
+achievement-three_aims-rule = Spełnij wyższy cel przywódców w jednej grze: { $n }.
+achievement-no_revolution = Ciche ulice
+achievement-no_revolution-rule = Wygraj, robiąc najwyżej tyle Rewolucji: { $n }.
+achievement-trade_winds = Pasaty
+achievement-trade_winds-rule = Handluj w jednej grze z różnymi cywilizacjami: { $n }.
+achievement-utopia = Utopia
+achievement-utopia-rule = Zakończ grę w Utopii.

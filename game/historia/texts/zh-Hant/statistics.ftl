@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 依文明
 record-points = 最高分
 record-points-value = { $n }
@@ -13,21 +13,21 @@ record-wars-value = { $n }
 record-trades = 最多貿易
 record-trades-value = { $n }
 
-deed-singularity = 奇點
-deed-singularity-rule = 達到科技的最後一級。
-deed-high_ground = 制高點
-deed-high_ground-rule = 達到軍事的最後一級。
-deed-seven_wonders = 七大奇觀
-deed-seven_wonders-rule = 時代 III 開始前拿取 { $n } 座奇觀。
-deed-no_spear = 不舉一矛
-deed-no_spear-rule = 不執行任何劫掠或戰爭而獲勝。
-deed-all_the_world = 全世界
-deed-all_the_world-rule = 終局時在 { $n } 片土地上。
-deed-three_aims = 三個目標
-deed-three_aims-rule = 一場遊戲達成 { $n } 位領袖的高目標。
-deed-no_revolution = 平靜的街道
-deed-no_revolution-rule = 以不超過 { $n } 次革命獲勝。
-deed-trade_winds = 信風
-deed-trade_winds-rule = 一場遊戲與 { $n } 個不同的文明貿易。
-deed-utopia = 烏托邦
-deed-utopia-rule = 在烏托邦結束遊戲。
+achievement-singularity = 奇點
+achievement-singularity-rule = 達到科技的最後一級。
+achievement-high_ground = 制高點
+achievement-high_ground-rule = 達到軍事的最後一級。
+achievement-seven_wonders = 七大奇觀
+achievement-seven_wonders-rule = 時代 III 開始前拿取 { $n } 座奇觀。
+achievement-no_spear = 不舉一矛
+achievement-no_spear-rule = 不執行任何劫掠或戰爭而獲勝。
+achievement-all_the_world = 全世界
+achievement-all_the_world-rule = 終局時在 { $n } 片土地上。
+achievement-three_aims = 三個目標
+achievement-three_aims-rule = 一場遊戲達成 { $n } 位領袖的高目標。
+achievement-no_revolution = 平靜的街道
+achievement-no_revolution-rule = 以不超過 { $n } 次革命獲勝。
+achievement-trade_winds = 信風
+achievement-trade_winds-rule = 一場遊戲與 { $n } 個不同的文明貿易。
+achievement-utopia = 烏托邦
+achievement-utopia-rule = 在烏托邦結束遊戲。

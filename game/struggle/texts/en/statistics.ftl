@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = By side
 record-sweep = Fastest sweep
 record-sweep-value = turn { $n }
@@ -13,21 +13,21 @@ record-war_vp-value = { $n }
 record-quickest = Quickest victory
 record-quickest-value = turn { $n }
 
-deed-clean_sweep = Clean sweep
-deed-clean_sweep-rule = Win by a sweep: all four awards and every demand in one turn.
-deed-all_theaters = Master of the war
-deed-all_theaters-rule = Win every theater of one war.
-deed-no_debts = Thrift
-deed-no_debts-rule = Win with no more than { $n } Debt.
-deed-far_ahead = Off the track
-deed-far_ahead-rule = Win by driving the score off your end of the track.
-deed-proud_refusal = Proud refusal
-deed-proud_refusal-rule = Refuse to cede a Territory, and win all the same.
-deed-old_pretender = The Old Pretender
-deed-old_pretender-rule = As France, bring home { $n } Jacobite victories in one game.
-deed-full_sail = Full sail
-deed-full_sail-rule = Construct { $n } Squadrons in one game.
-deed-from_the_brink = From the brink
-deed-from_the_brink-rule = Win a game in which you once stood within { $n } VP of defeat.
-deed-stars_and_lilies = Stars and lilies
-deed-stars_and_lilies-rule = As France, see { $n } flags of the United States on the map.
+achievement-clean_sweep = Clean sweep
+achievement-clean_sweep-rule = Win by a sweep: all four awards and every demand in one turn.
+achievement-all_theaters = Master of the war
+achievement-all_theaters-rule = Win every theater of one war.
+achievement-no_debts = Thrift
+achievement-no_debts-rule = Win with no more than { $n } Debt.
+achievement-far_ahead = Off the track
+achievement-far_ahead-rule = Win by driving the score off your end of the track.
+achievement-proud_refusal = Proud refusal
+achievement-proud_refusal-rule = Refuse to cede a Territory, and win all the same.
+achievement-old_pretender = The Old Pretender
+achievement-old_pretender-rule = As France, bring home { $n } Jacobite victories in one game.
+achievement-full_sail = Full sail
+achievement-full_sail-rule = Construct { $n } Squadrons in one game.
+achievement-from_the_brink = From the brink
+achievement-from_the_brink-rule = Win a game in which you once stood within { $n } VP of defeat.
+achievement-stars_and_lilies = Stars and lilies
+achievement-stars_and_lilies-rule = As France, see { $n } flags of the United States on the map.

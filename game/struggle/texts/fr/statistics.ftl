@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Par camp
 record-sweep = Plus rapide grand chelem
 record-sweep-value = tour { $n }
@@ -13,21 +13,21 @@ record-war_vp-value = { $n }
 record-quickest = Victoire la plus rapide
 record-quickest-value = tour { $n }
 
-deed-clean_sweep = Grand chelem
-deed-clean_sweep-rule = Gagnez par grand chelem : les quatre récompenses et chaque demande en un tour.
-deed-all_theaters = Maître de la guerre
-deed-all_theaters-rule = Gagnez chaque théâtre d’une guerre.
-deed-no_debts = Épargne
-deed-no_debts-rule = Gagnez avec { $n } de Dette au plus.
-deed-far_ahead = Hors de la piste
-deed-far_ahead-rule = Gagnez en poussant le score hors de votre bout de la piste.
-deed-proud_refusal = Fier refus
-deed-proud_refusal-rule = Refusez de céder un Territoire, et gagnez quand même.
-deed-old_pretender = Le Vieux Prétendant
-deed-old_pretender-rule = Avec la France, rapportez { $n } Victoires jacobites en une partie.
-deed-full_sail = Toutes voiles dehors
-deed-full_sail-rule = Construisez { $n } Escadres en une partie.
-deed-from_the_brink = Au bord du gouffre
-deed-from_the_brink-rule = Gagnez une partie où vous fûtes un moment à { $n } PV de la défaite.
-deed-stars_and_lilies = Étoiles et lys
-deed-stars_and_lilies-rule = Avec la France, voyez { $n } drapeaux des États-Unis sur la carte.
+achievement-clean_sweep = Grand chelem
+achievement-clean_sweep-rule = Gagnez par grand chelem : les quatre récompenses et chaque demande en un tour.
+achievement-all_theaters = Maître de la guerre
+achievement-all_theaters-rule = Gagnez chaque théâtre d’une guerre.
+achievement-no_debts = Épargne
+achievement-no_debts-rule = Gagnez avec { $n } de Dette au plus.
+achievement-far_ahead = Hors de la piste
+achievement-far_ahead-rule = Gagnez en poussant le score hors de votre bout de la piste.
+achievement-proud_refusal = Fier refus
+achievement-proud_refusal-rule = Refusez de céder un Territoire, et gagnez quand même.
+achievement-old_pretender = Le Vieux Prétendant
+achievement-old_pretender-rule = Avec la France, rapportez { $n } Victoires jacobites en une partie.
+achievement-full_sail = Toutes voiles dehors
+achievement-full_sail-rule = Construisez { $n } Escadres en une partie.
+achievement-from_the_brink = Au bord du gouffre
+achievement-from_the_brink-rule = Gagnez une partie où vous fûtes un moment à { $n } PV de la défaite.
+achievement-stars_and_lilies = Étoiles et lys
+achievement-stars_and_lilies-rule = Avec la France, voyez { $n } drapeaux des États-Unis sur la carte.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 陣営別
 record-sweep = 最速の完全制覇
 record-sweep-value = ターン{ $n }
@@ -13,21 +13,21 @@ record-war_vp-value = { $n }
 record-quickest = 最速の勝利
 record-quickest-value = ターン{ $n }
 
-deed-clean_sweep = 完全制覇
-deed-clean_sweep-rule = 1ターンに4つの報酬と需要のすべてを取って勝つ。
-deed-all_theaters = 戦争の達人
-deed-all_theaters-rule = 1つの戦争のすべての戦域に勝つ。
-deed-no_debts = 倹約
-deed-no_debts-rule = 債務{ $n }以下で勝つ。
-deed-far_ahead = トラックの端
-deed-far_ahead-rule = 得点を自分の側の端から押し出して勝つ。
-deed-proud_refusal = 誇り高き拒絶
-deed-proud_refusal-rule = 領土を譲るのを拒み、それでも勝つ。
-deed-old_pretender = 老僭王
-deed-old_pretender-rule = フランスで、1ゲームにジャコバイトの勝利を{ $n }回得る。
-deed-full_sail = 満帆
-deed-full_sail-rule = 1ゲームで艦隊を{ $n }つ建造する。
-deed-from_the_brink = 崖っぷちから
-deed-from_the_brink-rule = 敗北まで{ $n } VP以内に迫られたゲームに勝つ。
-deed-stars_and_lilies = 星と百合
-deed-stars_and_lilies-rule = フランスで、マップに合衆国の旗が{ $n }本立つ。
+achievement-clean_sweep = 完全制覇
+achievement-clean_sweep-rule = 1ターンに4つの報酬と需要のすべてを取って勝つ。
+achievement-all_theaters = 戦争の達人
+achievement-all_theaters-rule = 1つの戦争のすべての戦域に勝つ。
+achievement-no_debts = 倹約
+achievement-no_debts-rule = 債務{ $n }以下で勝つ。
+achievement-far_ahead = トラックの端
+achievement-far_ahead-rule = 得点を自分の側の端から押し出して勝つ。
+achievement-proud_refusal = 誇り高き拒絶
+achievement-proud_refusal-rule = 領土を譲るのを拒み、それでも勝つ。
+achievement-old_pretender = 老僭王
+achievement-old_pretender-rule = フランスで、1ゲームにジャコバイトの勝利を{ $n }回得る。
+achievement-full_sail = 満帆
+achievement-full_sail-rule = 1ゲームで艦隊を{ $n }つ建造する。
+achievement-from_the_brink = 崖っぷちから
+achievement-from_the_brink-rule = 敗北まで{ $n } VP以内に迫られたゲームに勝つ。
+achievement-stars_and_lilies = 星と百合
+achievement-stars_and_lilies-rule = フランスで、マップに合衆国の旗が{ $n }本立つ。

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = Według strony
 record-sweep = Najszybszy komplet
 record-sweep-value = tura { $n }
@@ -13,21 +13,21 @@ record-war_vp-value = { $n }
 record-quickest = Najszybsza wygrana
 record-quickest-value = tura { $n }
 
-deed-clean_sweep = Czysty komplet
-deed-clean_sweep-rule = Wygraj kompletem: wszystkie cztery nagrody i cały popyt w jednej turze.
-deed-all_theaters = Pan wojny
-deed-all_theaters-rule = Wygraj każdy teatr jednej wojny.
-deed-no_debts = Oszczędność
-deed-no_debts-rule = Wygraj z długiem nie większym niż { $n }.
-deed-far_ahead = Poza torem
-deed-far_ahead-rule = Wygraj, wypychając wynik poza swój koniec toru.
-deed-proud_refusal = Dumna odmowa
-deed-proud_refusal-rule = Odmów oddania terytorium i mimo to wygraj.
-deed-old_pretender = Stary Pretendent
-deed-old_pretender-rule = Jako Francja zdobądź zwycięstwa jakobitów w jednej grze: { $n }.
-deed-full_sail = Pełne żagle
-deed-full_sail-rule = Zbuduj eskadry w jednej grze: { $n }.
-deed-from_the_brink = Znad przepaści
-deed-from_the_brink-rule = Wygraj grę, w której dzieliło cię od porażki najwyżej { $n } PZ.
-deed-stars_and_lilies = Gwiazdy i lilie
-deed-stars_and_lilies-rule = Jako Francja zobacz na mapie flagi Stanów Zjednoczonych: { $n }.
+achievement-clean_sweep = Czysty komplet
+achievement-clean_sweep-rule = Wygraj kompletem: wszystkie cztery nagrody i cały popyt w jednej turze.
+achievement-all_theaters = Pan wojny
+achievement-all_theaters-rule = Wygraj każdy teatr jednej wojny.
+achievement-no_debts = Oszczędność
+achievement-no_debts-rule = Wygraj z długiem nie większym niż { $n }.
+achievement-far_ahead = Poza torem
+achievement-far_ahead-rule = Wygraj, wypychając wynik poza swój koniec toru.
+achievement-proud_refusal = Dumna odmowa
+achievement-proud_refusal-rule = Odmów oddania terytorium i mimo to wygraj.
+achievement-old_pretender = Stary Pretendent
+achievement-old_pretender-rule = Jako Francja zdobądź zwycięstwa jakobitów w jednej grze: { $n }.
+achievement-full_sail = Pełne żagle
+achievement-full_sail-rule = Zbuduj eskadry w jednej grze: { $n }.
+achievement-from_the_brink = Znad przepaści
+achievement-from_the_brink-rule = Wygraj grę, w której dzieliło cię od porażki najwyżej { $n } PZ.
+achievement-stars_and_lilies = Gwiazdy i lilie
+achievement-stars_and_lilies-rule = Jako Francja zobacz na mapie flagi Stanów Zjednoczonych: { $n }.

@@ -1,4 +1,4 @@
-# Records and deeds of the statistics page
+# Records and achievements of the statistics page
 statistics-roles = 依陣營
 record-sweep = 最快全勝
 record-sweep-value = 第 { $n } 回合
@@ -13,21 +13,21 @@ record-war_vp-value = { $n }
 record-quickest = 最快勝利
 record-quickest-value = 第 { $n } 回合
 
-deed-clean_sweep = 大滿貫
-deed-clean_sweep-rule = 以全勝獲勝：一個回合拿下四個獎勵與每種需求。
-deed-all_theaters = 戰爭大師
-deed-all_theaters-rule = 贏得一場戰爭的每個戰區。
-deed-no_debts = 節儉
-deed-no_debts-rule = 以不超過 { $n } 的債務獲勝。
-deed-far_ahead = 衝出軌道
-deed-far_ahead-rule = 把分數推過軌道己方的盡頭而獲勝。
-deed-proud_refusal = 傲然拒絕
-deed-proud_refusal-rule = 拒絕割讓領土，而且仍然獲勝。
-deed-old_pretender = 老王位覬覦者
-deed-old_pretender-rule = 以法國在一場遊戲取得 { $n } 次詹姆士黨勝利。
-deed-full_sail = 滿帆
-deed-full_sail-rule = 一場遊戲建造 { $n } 支艦隊。
-deed-from_the_brink = 絕處逢生
-deed-from_the_brink-rule = 曾離落敗只剩 { $n } 分，最後獲勝。
-deed-stars_and_lilies = 星星與百合
-deed-stars_and_lilies-rule = 以法國見到地圖上有 { $n } 面美國旗幟。
+achievement-clean_sweep = 大滿貫
+achievement-clean_sweep-rule = 以全勝獲勝：一個回合拿下四個獎勵與每種需求。
+achievement-all_theaters = 戰爭大師
+achievement-all_theaters-rule = 贏得一場戰爭的每個戰區。
+achievement-no_debts = 節儉
+achievement-no_debts-rule = 以不超過 { $n } 的債務獲勝。
+achievement-far_ahead = 衝出軌道
+achievement-far_ahead-rule = 把分數推過軌道己方的盡頭而獲勝。
+achievement-proud_refusal = 傲然拒絕
+achievement-proud_refusal-rule = 拒絕割讓領土，而且仍然獲勝。
+achievement-old_pretender = 老王位覬覦者
+achievement-old_pretender-rule = 以法國在一場遊戲取得 { $n } 次詹姆士黨勝利。
+achievement-full_sail = 滿帆
+achievement-full_sail-rule = 一場遊戲建造 { $n } 支艦隊。
+achievement-from_the_brink = 絕處逢生
+achievement-from_the_brink-rule = 曾離落敗只剩 { $n } 分，最後獲勝。
+achievement-stars_and_lilies = 星星與百合
+achievement-stars_and_lilies-rule = 以法國見到地圖上有 { $n } 面美國旗幟。

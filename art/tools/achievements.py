@@ -1,5 +1,5 @@
-"""Writes the emblems of the deeds (achievements) and of the puzzles as SVG; drawn in ``art/tools/emblem``. Run: python
--m art.tools.deeds"""
+"""Writes the emblems of the achievements and of the puzzles as SVG; drawn in ``art/tools/emblem``. Run: python
+-m art.tools.achievements"""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from art.tools.kit import save
 
 
 def main() -> None:
-    for deeds in (brazil.DEEDS, struggle.DEEDS, historia.DEEDS):
-        for game, drawings in deeds.items():
+    for achievements in (brazil.ACHIEVEMENTS, struggle.ACHIEVEMENTS, historia.ACHIEVEMENTS):
+        for game, drawings in achievements.items():
             for draw in drawings:
                 drawn = draw()
-                save(f"deeds/{draw.__name__}", emblem(game, *(drawn if isinstance(drawn, tuple) else (drawn,))))
+                save(f"achievements/{draw.__name__}", emblem(game, *(drawn if isinstance(drawn, tuple) else (drawn,))))
     save("puzzles/puzzle", emblem("all", puzzle()))
     for kind in ("empty", "silver", "gold"):
         save(f"puzzles/star_{kind}", puzzle_star(kind))

@@ -1,4 +1,4 @@
-"""Widgets for achievements ("deeds"): a medallion, gold when done, else a grey silhouette; and a grid of them."""
+"""Widgets for achievements: a medallion, gold when done, else a grey silhouette; and a grid of them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ FAINT = 120  # opacity of a silhouette, of 255
 GAP, LEAST, MOST = 10, 44, 62  # u: between medallions, and their least and greatest side
 
 
-class DeedMedallion(Pressable):
-    """The medallion of a deed. `fresh`: lit once, as the newest."""
+class AchievementMedallion(Pressable):
+    """The medallion of an achievement. `fresh`: lit once, as the newest."""
 
     def __init__(self, picture: str, done: bool, fresh: bool, words: str, action: Action, *, name: str) -> None:
         super().__init__(action, name=name)
@@ -50,7 +50,7 @@ def emblem(ui: Ui, side: int, picture: str, done: bool) -> pygame.Surface:
     """Returns an achievement's medallion, `side` pixels square: in gold if it is done, else as a grey silhouette."""
     shape = max(0.2, ui.pictures.ratio(picture))
     size = (round(side * max(1.0, shape)), round(side * max(1.0, 1 / shape)))
-    gold = medallion(ui, side, f"deed {picture}", lambda: ui.pictures.get(picture, size), GOLD)
+    gold = medallion(ui, side, f"achievement {picture}", lambda: ui.pictures.get(picture, size), GOLD)
     if done:
         return gold
     return ui.pictures.made(f"@silhouette {look(ui)} {picture}", (side, side), lambda: _silhouette(gold), gold)
@@ -69,10 +69,10 @@ def _glow(ui: Ui, side: int) -> pygame.Surface:
         f'<stop offset="1" stop-color="{code(GOLD)}" stop-opacity="0"/></radialGradient></defs>'
         '<circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
     )
-    return ui.pictures.drawn("@deed-glow", svg, (side, side))
+    return ui.pictures.drawn("@achievement-glow", svg, (side, side))
 
 
-class DeedGrid(Widget):
+class AchievementGrid(Widget):
     """Medallions in rows of equal length, as large as the room allows."""
 
     def __init__(self, medallions: Sequence[Widget]) -> None:
@@ -104,10 +104,10 @@ class DeedGrid(Widget):
             child.arrange(ui, pygame.Rect(left + round(across * column), top + row * (side + gap), side, side))
 
 
-class DeedFoot(Widget):
-    """The text of the medallion that is hovered or focused; without one, that of the newest deed."""
+class AchievementFoot(Widget):
+    """The text of the medallion that is hovered or focused; without one, that of the newest achievement."""
 
-    def __init__(self, grid: DeedGrid, otherwise: str) -> None:
+    def __init__(self, grid: AchievementGrid, otherwise: str) -> None:
         super().__init__()
         self.grid, self.otherwise = grid, otherwise
 
@@ -118,7 +118,7 @@ class DeedFoot(Widget):
     def words(self) -> str:
         host = self.host
         pointed = [host.hovered, host.focus if host.focus_shown else None] if host is not None else []
-        return next((one.words for one in pointed if isinstance(one, DeedMedallion)), self.otherwise)
+        return next((one.words for one in pointed if isinstance(one, AchievementMedallion)), self.otherwise)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         laid = lay_out(ui, self.words, self.rect.width, colour=ui.theme.paper_ink)
