@@ -243,7 +243,7 @@ def _ladder(args: argparse.Namespace) -> int:
         errors += rung.errors
         if not args.json:
             low, high = row["interval"]
-            against = f"{row['seats'] - 1} x {row['others']}" if row["others"] else "alone"
+            against = f"{row['seats'] - 1} x {row['others']}" if row["others"] else row["scenario"]
             print(
                 f"{row['rung']:10} {against:14} {row['games']:5} games  {100 * row['share']:5.1f} % "
                 f"[{100 * low:.0f}-{100 * high:.0f}]  score {row['score']:5.1f}  lead {row['lead']}  "

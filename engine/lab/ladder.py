@@ -25,11 +25,13 @@ SEARCHING = ("viceroy", "emperor")
 
 @dataclass(slots=True)
 class RungResult:
-    """The results of a level against others: wins (shared ones in part) of finished games, scores, thinking times."""
+    """The results of a level against others, or alone at a scenario: wins (shared ones in part) of finished games,
+    scores, thinking times."""
 
     name: str
     others: str
     seats: int
+    scenario: str = ""  # of a level alone
     games: int = 0
     wins: float = 0.0
     score: float = 0.0
@@ -45,6 +47,7 @@ class RungResult:
             "rung": self.name,
             "others": self.others,
             "seats": self.seats,
+            "scenario": self.scenario,
             "games": self.games,
             "share": round(self.wins / max(1, self.games), 4),
             "interval": [round(low, 4), round(high, 4)],
@@ -89,25 +92,22 @@ def ladder(
     against: str = "",
 ) -> Iterator[RungResult]:
     """Measures bots against the level below: yields a row for each level and number of seats. Plays `games` games, or
-    `searching` for levels that search, over all scenarios with that number of seats and their setups. One seat: a solo
-    game against the scenario.
+    `searching` for levels that search, over all scenarios with that number of seats and their setups. One seat: solo
+    games, a row for each scenario.
 
     A level may have its own search budget (see bot_named). `against`: all play against that bot, and may be any bots.
     """
     rows = rules.scenario_rows()[0]
     for name in rungs:
         below = against or LADDER[max(0, LADDER.index(rung_of(name)) - 1)]
+        number = searching if rung_of(name) in SEARCHING else games
         for count in seats:
             scenarios = [row.id for row in rows if row.seats == count]
-            if scenarios and (count == 1 or below != name):
-                yield _climb(
-                    rules,
-                    RungResult(name, below if count > 1 else "", count),
-                    scenarios,
-                    searching if rung_of(name) in SEARCHING else games,
-                    seed,
-                    jobs,
-                )
+            if count == 1:
+                for scenario in scenarios:
+                    yield _climb(rules, RungResult(name, "", 1, scenario), [scenario], number, seed, jobs)
+            elif scenarios and below != name:
+                yield _climb(rules, RungResult(name, below, count), scenarios, number, seed, jobs)
 
 
 def _climb(

@@ -68,8 +68,22 @@ def test_one_rung_meets_three_of_the_rung_below_and_is_alone_in_a_challenge(monk
     seen = []
     monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by("viceroy")(task))
     rows = list(ladder.ladder(GAMES["brazil"], 40, 4, 1, 1, ["viceroy"], [4, 1]))
-    assert [(row.seats, row.others, row.games) for row in rows] == [(4, "governor", 4), (1, "", 4)]
+    assert [(row.seats, row.others, row.scenario, row.games) for row in rows] == [
+        (4, "governor", "", 4),
+        (1, "", "battle_of_guararapes", 4),
+    ]
     assert [bots.index("viceroy") for bots in seen] == [0, 1, 2, 3, 0, 0, 0, 0]
+
+
+def test_alone_every_scenario_has_a_row_of_its_own(monkeypatch):
+    """Civbots of three strengths are three tables, not one."""
+    seen = []
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[1]) or won_by("settler")(task))
+    rows = list(ladder.ladder(GAMES["historia"], 6, 2, 1, 1, ["settler"], [1]))
+    names = ["alone_elder", "alone_sage", "alone_immortal", "lesson"]
+    assert [(row.scenario, row.games) for row in rows] == [(name, 6) for name in names]
+    assert len(set(seen)) == len(seen) == 24, "each with every setup"
+    assert rows[0].row()["scenario"] == "alone_elder"
 
 
 def test_a_seed_is_the_same_game_wherever_the_row_begins(monkeypatch):
