@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import UsageError, positive, print_result
+from engine.core.intervals import wilson
 from engine.core.rules import Rules
 from engine.lab.arena import seated, watched
 from engine.lab.arguments import add_crew, crew_of, known_bots
@@ -151,15 +152,26 @@ def _table(data: dict[str, Any]) -> list[str]:
 
 
 def _pairing_table(data: dict[str, Any]) -> list[str]:
-    """Returns the pairings as a Markdown table."""
-    columns = ("pairing", "games", "won, %", "rated, %", "first seat won, %", f"pairs ({OUTCOMES})")
+    """Returns the pairings as a Markdown table, of each the bot that won more before the one it met."""
+    columns = ("bot", "against", "games", "won, % [interval]", "rated, %", "first seat won, %", f"pairs ({OUTCOMES})")
     lines = [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     for row in data["pairings"]:
-        shares = [row["score"], row["expected"], row["first_seat"]]
-        told = ["" if share is None else f"{100 * share:.1f}" for share in shares]
-        cells = [" - ".join(row["bots"]), str(row["games"]), *told, ", ".join(map(str, row["pairs"]))]
-        lines.append(f"| {' | '.join(cells)} |")
+        bots, games, pairs = row["bots"], row["games"], row["pairs"]
+        score, expected, first_seat = row["score"], row["expected"], row["first_seat"]
+        if score is not None and score < 0.5:
+            bots, pairs, score, expected = bots[::-1], pairs[::-1], 1 - score, 1 - expected
+        won = "" if score is None else _share_of_games(score, games)
+        first = "" if first_seat is None else f"{100 * first_seat:.1f}"
+        told = [str(games), won, f"{100 * expected:.1f}", first, ", ".join(map(str, pairs))]
+        lines.append(f"| {' | '.join([*bots, *told])} |")
     return lines
+
+
+def _share_of_games(share: float, games: int) -> str:
+    """Returns a share of so many games in percent, with its interval at 95 % as if games did not depend on each
+    other."""
+    low, high = wilson(share * games, games)
+    return f"{100 * share:.1f} [{100 * low:.0f}-{100 * high:.0f}]"
 
 
 def _narrow_enough(data: dict[str, Any]) -> str:

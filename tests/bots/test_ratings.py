@@ -10,6 +10,7 @@ import pytest
 
 from engine import rating_commands
 from engine.__main__ import main
+from engine.core.intervals import wilson
 from engine.core.rules import Result
 from engine.lab import arena, game_pairs
 from engine.lab.arena import StoredGame, seated, watched
@@ -253,12 +254,17 @@ def test_the_table_is_markdown_and_says_how_many_games_are_needed(capsys):
     assert main(["elo", "--game", "sealed", "--pool", "random,greedy", "--games", "20"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "| bot | Elo | over the next |" and lines[2].startswith("| greedy | +")
-    assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 7 for line in lines[5:8])
-    assert lines[5].split(" | ")[2:5] == ["won, %", "rated, %", "first seat won, %"]
+    assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 8 for line in lines[5:8])
+    assert lines[5].split(" | ")[3:6] == ["won, % [interval]", "rated, %", "first seat won, %"]
     assert main(["elo", "--game", "sealed", "--pool", "random,greedy", "--games", "20", "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["pairings"]
-    shares = [f"{100 * row[share]:.1f}" for share in ("score", "expected", "first_seat")]
-    assert lines[7].split(" | ")[2:5] == shares and len(set(shares)) == 3
+    assert row["bots"] == ["random", "greedy"] and row["score"] < 0.5
+    low, high = wilson(20 * (1 - row["score"]), 20)
+    won = f"{100 * (1 - row['score']):.1f} [{100 * low:.0f}-{100 * high:.0f}]"
+    expected, first = f"{100 * (1 - row['expected']):.1f}", f"{100 * row['first_seat']:.1f}"
+    pairs = ", ".join(map(str, row["pairs"][::-1]))
+    cells = ["greedy", "random", "20", won, expected, first, pairs]
+    assert lines[7] == f"| {' | '.join(cells)} |", "whoever won more stands first"
     assert lines[-1].startswith("Widest interval ± ") and "± 25 takes about --games " in lines[-1]
 
 
