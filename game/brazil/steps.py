@@ -90,15 +90,15 @@ class BrazilRecapDescriber:
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.add_cost(mover, words.symbols((event.good,)))
         elif isinstance(event, e.GoodsGained) and event.cause == "harbor" and seat == mover:
-            text = self.texts("deed-GoodsGained", goods=words.symbols(event.goods))
+            text = self.texts("phrase-GoodsGained", goods=words.symbols(event.goods))
             builder.did(mover, _sentence(text))
         elif isinstance(event, e.TileKept):  # the line before names the tile
-            builder.add_side_effect(mover, self.texts(f"deed-TileKept{'-gone' if event.seat < 0 else ''}"), None)
+            builder.add_side_effect(mover, self.texts(f"phrase-TileKept{'-gone' if event.seat < 0 else ''}"), None)
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
         elif type(event) in SETUP:  # the last Capital is founded by another's move
-            text = self.texts(f"deed-{event.name}", **values_of(self.texts, self.model, event))
+            text = self.texts(f"phrase-{event.name}", **values_of(self.texts, self.model, event))
             builder.did(seat, _sentence(text), place=place_of(event), weight=SETUP[type(event)])
         elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
             text = _sentence(phrase_of(self.texts, self.model, event).text)
@@ -115,7 +115,7 @@ class BrazilRecapDescriber:
         if count == 1:
             self._tell(builder, mover, event)
             return
-        text = self.texts(f"deed-CardsDrawn-{event.deck}", n=count)
+        text = self.texts(f"phrase-CardsDrawn-{event.deck}", n=count)
         if not builder.add_side_effect(mover, text, None):
             builder.did(mover, _sentence(text), weight=WEIGHTS[e.CardDrawn])
 

@@ -166,12 +166,12 @@ class GameSheet(PageScreen):
         return self.text("game-deal-host") if who == HOST else display_text(joint.deal.terms.seats[who].name)
 
     def body(self, ui: Ui) -> Widget:
-        deeds: tuple[tuple[str, Callable[[], None]], ...] = (
+        actions: tuple[tuple[str, Callable[[], None]], ...] = (
             ("game-copy", self.copy),
             ("game-picture", self.keep_picture),
             ("game-branch", partial(ask_branch, self.app, self.match, self.leave_game)),
         )
-        buttons: list[Widget] = [Button(self.text(name), deed, name=name) for name, deed in deeds]
+        buttons: list[Widget] = [Button(self.text(name), action, name=name) for name, action in actions]
         parts: list[Widget] = [Heading(display_text(title_of(self.match, self.app)))]
         if self.match.elsewhere is None:  # else the host has the game
             parts.append(Flow(buttons, gap=10))

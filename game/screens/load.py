@@ -158,13 +158,13 @@ class LoadScreen(PageScreen):
             grow=1,
             enabled=save.before or (not save.damaged and save.game in registry.PLUGINS),
         )
-        return Row([card, Column([*self._deeds(save)], gap=4)], gap=10, align="centre")
+        return Row([card, Column([*self._save_buttons(save)], gap=4)], gap=10, align="centre")
 
-    def _deeds(self, save: SavedGame) -> list[Widget]:
-        deeds = (("load-rename", "rename", self._ask_name), ("load-delete", "delete", self._ask_delete))
+    def _save_buttons(self, save: SavedGame) -> list[Widget]:
+        actions = (("load-rename", "rename", self._ask_name), ("load-delete", "delete", self._ask_delete))
         return [
-            Button(self.text(text), partial(deed, save), kind="quiet", size="small", name=f"{name}-{save.path.stem}")
-            for text, name, deed in deeds
+            Button(self.text(text), partial(action, save), kind="quiet", size="small", name=f"{name}-{save.path.stem}")
+            for text, name, action in actions
         ]
 
     def body(self, ui: Ui) -> Widget:

@@ -128,7 +128,7 @@ class PeopleScreen(PageScreen):
         head.append(column)
         if (note := seat_note(ui, match, place, wood=False, words=False)) is not None:
             head.append(note)
-        row = Row([*head, *self._deeds(place, one)], gap=10, align="centre")
+        row = Row([*head, *self._seat_buttons(place, one)], gap=10, align="centre")
         invited = self._invitation(place)
         if invited is None or not (place in self.unfolded or place in self.opener.renewed):
             return Panel(row, pad=8, name=f"seat-{place}")
@@ -147,28 +147,28 @@ class PeopleScreen(PageScreen):
             return None
         return next((one for one in entry.invitations if one.seat == place), None)
 
-    def _deeds(self, place: int, one: SeatPresence) -> list[Widget]:
+    def _seat_buttons(self, place: int, one: SeatPresence) -> list[Widget]:
         """Returns the buttons of a seat."""
-        entry, deeds = self.opener.entry, list[Widget]()
+        entry, found = self.opener.entry, list[Widget]()
         if place == self.match.viewer or not one.person:
-            return deeds
+            return found
         line = self.match.elsewhere
         if line is not None:
             muted = line.is_muted(place)
             label = self.text("people-hear" if muted else "people-mute")
-            deeds.append(Button(label, partial(self._mute, place, not muted), size="small", name=f"mute-{place}"))
+            found.append(Button(label, partial(self._mute, place, not muted), size="small", name=f"mute-{place}"))
         if one.may_call:
             call = partial(self.call_bot, place)
-            deeds.append(Button(self.text("people-call"), call, size="small", name=f"call-{place}"))
+            found.append(Button(self.text("people-call"), call, size="small", name=f"call-{place}"))
         if entry is None or not entry.host_secret or one.here:
-            return deeds
+            return found
         if self._invitation(place) is None:
             renew, ready = self._renew(place) or (lambda: None), self.opener.renewing != place
-            deeds.append(Button(self.text("lobby-renew"), renew, size="small", name=f"renew-{place}", enabled=ready))
+            found.append(Button(self.text("lobby-renew"), renew, size="small", name=f"renew-{place}", enabled=ready))
         elif place not in self.opener.renewed:
             unfold = partial(self._unfold, place)
-            deeds.append(Button(self.text("people-link"), unfold, size="small", name=f"show-{place}"))
-        return deeds
+            found.append(Button(self.text("people-link"), unfold, size="small", name=f"show-{place}"))
+        return found
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, kind="main", name="back")]

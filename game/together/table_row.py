@@ -106,8 +106,8 @@ def table_row(
     verb = "tables-play" if waits else "tables-look"
     if entry.status == "over":
         verb = "tables-review"
-    deeds: list[Widget] = [
+    buttons: list[Widget] = [
         Button(text(verb), play, size="small", name=f"open-{entry.table}"),
         Button(text("tables-drop"), drop, kind="quiet", size="small", name=f"drop-{entry.table}"),
     ]
-    return Row([card, Column(deeds, gap=4)], gap=8, align="centre")
+    return Row([card, Column(buttons, gap=4)], gap=8, align="centre")

@@ -199,8 +199,8 @@ class Widget:
         return (type(self).__name__, self.name)
 
     @property
-    def deed(self) -> str:
-        """The action of a main button, as text, "" for others; a change makes it ignore presses for a moment."""
+    def guarded_text(self) -> str:
+        """The text of a main button, "" for others: a change of it makes the button ignore presses for a moment."""
         return ""
 
     @property

@@ -45,7 +45,7 @@ class Pressable(Widget):
 
     @property
     def is_guarded(self) -> bool:
-        return bool(self.deed) and self.host is not None and self.host.is_guarded(self.name)
+        return bool(self.guarded_text) and self.host is not None and self.host.is_guarded(self.name)
 
     def adopt_press(self, before: Widget) -> bool:
         """Takes over a press from the tree before, unless the button's text has changed or it is disabled; returns
@@ -127,7 +127,7 @@ class Button(Pressable):
         return ("pressed",) * self.pressed + super().states
 
     @property
-    def deed(self) -> str:
+    def guarded_text(self) -> str:
         return self.text if self.guarded else ""
 
     @property

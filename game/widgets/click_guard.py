@@ -23,9 +23,9 @@ class ClickGuard:
         are new or whose action changed."""
         before, self._known = self._known, {}
         for widget in root.walk():
-            if widget.deed:
+            if widget.guarded_text:
                 known = before.get(widget.key)
-                if known is not None and known[0] == widget.deed:
+                if known is not None and known[0] == widget.guarded_text:
                     self._known[widget.key] = known
                 else:
                     self.disarm(widget)
@@ -45,7 +45,7 @@ class ClickGuard:
 
     def disarm(self, button: Widget) -> None:
         """Makes a main button ignore presses for a moment, as if its action had just changed."""
-        self._known[button.key] = (button.deed, clock.now())
+        self._known[button.key] = (button.guarded_text, clock.now())
         self._unread.add(button.key)
 
     def on_drawn(self) -> None:
@@ -57,7 +57,7 @@ class ClickGuard:
 
     def action_changed(self, button: Widget) -> bool:
         """Returns whether the action of a main button is another than when `update` or `disarm` saw it last."""
-        return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
+        return bool(button.guarded_text) and self._known.get(button.key, ("", 0))[0] != button.guarded_text
 
     def is_guarded(self, key: str) -> bool:
         """Returns whether the button of this key is still disabled."""

@@ -30,7 +30,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
-def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
+def test_a_main_button_sleeps_for_a_moment_after_its_text_changed(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, now: list[int]
 ) -> None:
     app = make_app()
@@ -147,7 +147,7 @@ def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_
     assert screen.taken == ["one", "two"]
 
 
-def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -> None:
+def test_a_press_is_not_released_on_another_action(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = bench(app)
     point = named(app, "main").rect.center

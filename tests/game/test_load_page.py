@@ -243,13 +243,13 @@ def dialog_text(app: App) -> str:
     return plain_text("".join(word for _, word in words_of(body.text, "text")))
 
 
-@pytest.mark.parametrize("deed", ["rename", "delete"])
-def test_a_file_is_asked_about_by_its_name_letter_by_letter(make_app: Make, deed: str) -> None:
+@pytest.mark.parametrize("action", ["rename", "delete"])
+def test_a_file_is_asked_about_by_its_name_letter_by_letter(make_app: Make, action: str) -> None:
     app = make_app()
     saved(app, "x")
     (app.folders.saves / f"x{ENDING}").rename(app.folders.saves / f"{ODD}{ENDING}")
     page(app)
-    click(app, reach(app, f"{deed}-{ODD}").rect.center)
+    click(app, reach(app, f"{action}-{ODD}").rect.center)
     assert ODD in dialog_text(app)
 
 

@@ -275,9 +275,9 @@ def camera(**more: Any) -> Camera:
 
 
 def test_what_the_hand_has_chosen_stays_when_the_window_changes() -> None:
-    for deed in (lambda view: view.zoom_at((100, 100), 5), lambda view: view.pan(30, 0)):
+    for change in (lambda view: view.zoom_at((100, 100), 5), lambda view: view.pan(30, 0)):
         view = camera()
-        deed(view)
+        change(view)
         before = (view.zoom, view.x, view.y)
         view.resize(pygame.Rect(0, 0, 300, 200))
         assert view.shows == "part" and (view.zoom, view.x, view.y) == before

@@ -33,9 +33,8 @@ def main() -> None:
             app = App(folders, SettingsFile(folders.config), (1280, 720))
             begun = time.perf_counter()
             player = ways[asked.way](app, seed, asked.rounds)
-            print(
-                f"{asked.way} {seed}: {player.steps} deeds, {player.events} events, {time.perf_counter() - begun:.0f} s"
-            )
+            seconds = time.perf_counter() - begun
+            print(f"{asked.way} {seed}: {player.steps} actions, {player.events} events, {seconds:.0f} s")
             app.close()
 
 

@@ -36,7 +36,7 @@ def play(player: Player, rounds: int = 0) -> Player:
 
 @contextmanager
 def watch() -> Iterator[list[int]]:
-    """The program's clock stands still between deeds; buttons are guarded as in the program."""
+    """The program's clock stands still between actions; buttons are guarded as in the program."""
     now = [100_000]
     with patch("game.platform.clock.now", lambda: now[0]), patch("game.widgets.click_guard.GUARD", WATCHED):
         yield now

@@ -14,7 +14,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Pressable
 from game.widgets.ui_root import UiRoot
 
-LOOK = 500  # ms before each deed
+LOOK = 500  # ms before each action
 TURNS = 60  # of the wheel, at most, to bring a thing into sight
 BUTTONS = {1: "1", 2: "2", 3: "3"}
 PAUSE = 360  # ms that a real hand waits before it clicks: longer than a button that has changed is guarded

@@ -124,7 +124,7 @@ class Keys(KeyHand, Player):
 
 
 class Impatient(Mouse):
-    """Every click twice, 130 ms apart; between two deeds he looks for a second."""
+    """Every click twice, 130 ms apart; between two actions he looks for a second."""
 
     def __init__(self, app: App, seed: int, now: list[int]) -> None:
         super().__init__(app, seed, now)
@@ -144,7 +144,7 @@ class Impatient(Mouse):
             self.now[0] += 130
 
     def _look(self) -> None:
-        shown = {w.name: w.drawn_text for w in self.pressable() if w.deed}
+        shown = {w.name: w.drawn_text for w in self.pressable() if w.guarded_text}
         kept = {name: entry for name, entry in self._since.items() if shown.get(name) == entry[0]}
         self._since = {name: kept.get(name, (said, self.now[0])) for name, said in shown.items()}
 

@@ -72,16 +72,16 @@ def vp_history(match: Match) -> list[ChartMark]:
 def chart_notes(match: Match, seat: int | None) -> list[ChartNote]:
     """Returns the pictures to mark on the points chart, each with its move number: new eras, and the battles won and
     Palaces placed by a seat (None: by any)."""
-    eras, deeds = [], []
+    eras, highlights = [], []
     for number, entry in enumerate(match.log, start=1):
         for event in entry.events:
             if isinstance(event, e.EraBegan):
                 eras.append(ChartNote(number, f"marks/era_{event.era}"))
             elif isinstance(event, e.BattleEnded) and seat in (None, event.winner):
-                deeds.append(ChartNote(number, "marks/swords"))
+                highlights.append(ChartNote(number, "marks/swords"))
             elif isinstance(event, e.PalacePlaced) and seat in (None, event.seat):
-                deeds.append(ChartNote(number, f"palaces/palace_{event.palace}"))
-    return eras + deeds
+                highlights.append(ChartNote(number, f"palaces/palace_{event.palace}"))
+    return eras + highlights
 
 
 def chart_data(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:

@@ -55,7 +55,7 @@ def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
     """Converts an event of a kind in WEIGHTY to a phrase: its text without the seat's name, the seat's emblem, a
     picture, its weight."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
-    message = f"deed-{event.name}"
+    message = f"phrase-{event.name}"
     seat = getattr(event, "seat", NOBODY)
     if isinstance(event, e.BattleEnded):
         seat = event.winner

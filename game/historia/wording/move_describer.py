@@ -51,7 +51,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
     def instruction(self, move: m.Move, events: Iterable[Event] = (), question: Choose | None = None) -> str:
-        """Returns the sentence that tells the player to make a move; its events name what the move does not: the deed
+        """Returns the sentence that tells the player to make a move; its events name what the move does not: the action
         with another civilization, an extra action; `question` has the lists of which an option is chosen."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
         message = f"do-{move.kind}"
@@ -64,9 +64,9 @@ class MoveDescriber(ReasonDescriber):
                 message += "-advisor" if spent else f"-{move.side}"
         elif isinstance(move, m.ChoosePartner):
             values["name"] = words.seat_name(self.texts, self.match, move.other)
-            deed = next((event for event in events if isinstance(event, (e.Traded, e.Raided))), None)
-            if deed is not None:
-                message = "do-trade" if isinstance(deed, e.Traded) else "do-raid"
+            done = next((event for event in events if isinstance(event, (e.Traded, e.Raided))), None)
+            if done is not None:
+                message = "do-trade" if isinstance(done, e.Traded) else "do-raid"
         elif isinstance(move, m.ChooseOption):
             values["n"] = move.option + 1
             if question is not None:

@@ -248,8 +248,8 @@ def _shown(ui: Ui, model: TableModel, move: Move) -> tuple[Pictures, str, str]:
         return (), *_event_way(ui, model, move)
     if isinstance(move, (m.TileEffect, m.DeclineEffect)):
         picture = [(words.tile_picture(move.tile, move.seat), (64.0, 64.0))]
-        return picture, words.deed(texts, s, move), words.tile_name(texts, move.tile)
-    return (), words.deed(texts, s, move), words.sentence(texts, s, move)
+        return picture, words.button_text(texts, s, move), words.tile_name(texts, move.tile)
+    return (), words.button_text(texts, s, move), words.sentence(texts, s, move)
 
 
 def _owner(tile: str, model: TableModel) -> int:
@@ -295,7 +295,7 @@ def _event_way(ui: Ui, model: TableModel, move: m.PlayEvent) -> tuple[str, str]:
         return texts("event-way-bonus", card=words.ministry(texts, move.reveal)), f"{by}: {text}" if by else text
     if any(way.reveal for way in model.plays(move.card)):
         return texts("event-way-plain"), by or texts("event-way-plain-text")
-    return words.deed(texts, model.view, move), by
+    return words.button_text(texts, model.view, move), by
 
 
 def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:

@@ -182,7 +182,7 @@ def column(
     ledger = AwardTable(ui, model, titled=fold is None)
     own, forecast = model.seat, partial(forecast_of, model)
     tip = ui.text("tip-track", vp=s.vp, then=forecast_now(model))
-    log_lines = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
+    log_lines = newest(model.match, partial(_recent_line, log_wording(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(log_lines)]
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]
@@ -216,7 +216,7 @@ def _scored(
     ]
 
 
-def _deed(words_: Words, event: Event) -> str:
+def _recent_line(words_: Words, event: Event) -> str:
     """Returns an event's sentence, "" for the heading of a round, which would be the only line at its start."""
     return "" if isinstance(event, TurnBegan) else words_(event)
 

@@ -303,7 +303,9 @@ class TargetChip(Pressable):
         super().__init__(partial(controller.select_move, move), name=f"target-{number}")
         self.model, self.move, self.number, self.chosen = model, move, number, chosen
         texts = ui.texts
-        self.text = words.space(texts, target.space) if target.space >= 0 else words.deed(texts, model.view, move)
+        self.text = (
+            words.space(texts, target.space) if target.space >= 0 else words.button_text(texts, model.view, move)
+        )
         self.goods = COMMODITY[target.space] if target.space >= 0 else ""
         self.worth = value_text(ui, target)
         self.tip = f"*{self.text}*\n{self.worth}" if self.worth else ""

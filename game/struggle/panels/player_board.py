@@ -142,15 +142,15 @@ def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, 
         return text("main-waiting"), False
     if model.pending is not None:
         quote = model.quote(model.pending)
-        deed = words.deed(ui.texts, model.view, model.pending)
+        action = words.button_text(ui.texts, model.view, model.pending)
         if model.warned:
-            return text("main-anyway", deed=deed), True
-        return (text("main-for", deed=deed, n=quote.price) if quote is not None else deed), True
+            return text("main-anyway", action=action), True
+        return (text("main-for", action=action, n=quote.price) if quote is not None else action), True
     if model.picking:
         name = "main-keep" if model.asks(KeepDecision) else f"main-{model.kind}"
         return text(name), model.picks.move is not None
     if (payment := model.payment) is not None:
-        return words.deed(ui.texts, model.view, payment), True
+        return words.button_text(ui.texts, model.view, payment), True
     if model.choosing:
         return text("main-choose-any"), False
     if model.finish is not None:

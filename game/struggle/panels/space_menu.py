@@ -32,7 +32,7 @@ class SpaceAction(Pressable):
         super().__init__(partial(controller.do, offer.move), name=f"way-{number}")
         self.model, self.offer = model, offer
         extra = words.extra_of(ui.texts, offer.move)
-        self.text = f"{words.deed(ui.texts, model.view, offer.move)} {extra}".strip()
+        self.text = f"{words.button_text(ui.texts, model.view, offer.move)} {extra}".strip()
         quote = model.quote(offer.move)
         self.price = quote.price if quote is not None else None
         self.points = quote.points if quote is not None else ""

@@ -220,7 +220,7 @@ def extra_of(texts: Texts, move: Move) -> str:
     return texts("with", what=", ".join(names)) if names else ""
 
 
-def deed(texts: Texts, s: State, move: Move) -> str:
+def button_text(texts: Texts, s: State, move: Move) -> str:
     """Returns the text of one or two words for a button that makes this move."""
     act = act_of(s, move)
     if isinstance(move, m.ExchangePoints):

@@ -1,4 +1,4 @@
-"""One click, one named deed: waiving, confirming, the only thing left, the way to the score."""
+"""One click, one named action: waiving, confirming, the only thing left, the way to the score."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_enter_on_a_button_does_not_choose_what_it_becomes(
 # -- confirming --------------------------------------------------------------------------------------------------------
 
 
-def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..., App]) -> None:
+def test_a_confirmation_has_two_buttons_that_name_the_action(make_app: Callable[..., App]) -> None:
     """Asked where it can't be taken back: nobody holds a card, the battle is settled at once."""
     app = make_app()
     t, _, here, there = battle_ahead()

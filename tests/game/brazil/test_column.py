@@ -209,8 +209,8 @@ def test_what_others_did_comes_first_and_a_click_opens_the_log(make_app: Make) -
         t.end_turn()
     table.match.version += 1
     panel = since_of(table)
-    assert panel.fresh and {deed.badge for deed in panel.fresh} == {f"seats/{t.player(1).colour}"}
-    assert f"seats/{t.player(0).colour}" in {deed.badge for deed in panel.older}
+    assert panel.fresh and {phrase.badge for phrase in panel.fresh} == {f"seats/{t.player(1).colour}"}
+    assert f"seats/{t.player(0).colour}" in {phrase.badge for phrase in panel.older}
     assert not set(panel.fresh) & set(panel.older)
     since_of(table).press()
     assert table.model.drawer == "log"
@@ -247,9 +247,9 @@ def test_what_one_has_just_done_is_not_told_as_older_than_what_the_others_did(ma
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     table.controller.point_arch("build")
     panel = since_of(table)
-    assert any("arches/trade" in str(deed.picture) for deed in panel.fresh)
+    assert any("arches/trade" in str(phrase.picture) for phrase in panel.fresh)
     begun = last_turn_end(table.match, 0)
-    own = [deed for deed in panel.older if "arches/build" in str(deed.picture)]
+    own = [phrase for phrase in panel.older if "arches/build" in str(phrase.picture)]
     assert begun < len(t.session.log) and not own
 
 

@@ -157,7 +157,7 @@ def prompt_bar(table: TableScreen) -> PromptBar:
 
 
 def watched(app: App, name: str = "Ana") -> TableScreen:
-    """A bot thinks after a deed that takes many words."""
+    """A bot thinks after an action that takes many words."""
     t, unit, here, there = battle_ahead()
     for hex_id in t.near(here):
         t.clear_unknown(hex_id)

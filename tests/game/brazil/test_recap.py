@@ -1,4 +1,4 @@
-"""What the table says while others play or choose, and after it: recaps, names of deeds, lines of the log."""
+"""What the table says while others play or choose, and after it: recaps, names of actions, lines of the log."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_resource_to_choose_says_what_it_comes_from(make_app: Callable[..., Ap
         assert said in asked(app), cause
 
 
-def test_while_bots_play_their_deed_is_named(make_app: Callable[..., App]) -> None:
+def test_while_bots_play_their_action_is_named(make_app: Callable[..., App]) -> None:
     app = make_app()
     t, unit, here, there = battle_ahead()
     for hex_id in t.near(here):

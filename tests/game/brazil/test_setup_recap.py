@@ -28,16 +28,16 @@ def test_every_step_of_anothers_setup_is_told(make_app: Callable[..., App], lang
     steps = [step for number in range(1, len(match.log) + 1) for step in table.recaps.recap_lines(number)]
     others = [step for step in steps if step.seat == 1 - chooser]
     text = app.ui.text
-    bid = text("deed-BidMade", vp=-1)
+    bid = text("phrase-BidMade", vp=-1)
     lines = [" ".join(step.sentences) for step in others]
-    for phrase in (text("deed-MissionsKept"), bid, text("deed-CapitalChosen")):
+    for phrase in (text("phrase-MissionsKept"), bid, text("phrase-CapitalChosen")):
         assert [line.lower() for line in lines].count(phrase.lower()) == 1, (phrase, lines)
     capital = next(
         event for event in match.log[-1].events if isinstance(event, e.CapitalChosen) and event.seat != chooser
     )
-    assert next(step for step in others if step.sentences[0].lower() == text("deed-CapitalChosen").lower()).places == (
-        capital.hex,
-    )
+    assert next(
+        step for step in others if step.sentences[0].lower() == text("phrase-CapitalChosen").lower()
+    ).places == (capital.hex,)
     table.closing()
 
 

@@ -195,7 +195,7 @@ def test_the_log_tells_each_viewer_what_he_may_know(make_app: Make) -> None:
         take_over(table, viewer)
         assert (table.ui.text("combat-retreat") in says(table, "log")) is knows
         assert table.ui.text("combat-retreat") not in says(table, "side"), (
-            "own deeds are no news, a rival's card is none"
+            "own actions are no news, a rival's card is none"
         )
         assert NAMES[0] in says(table, "log")
 

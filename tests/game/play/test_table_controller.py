@@ -145,9 +145,9 @@ def test_a_refusal_is_told_and_nothing_was_played() -> None:
 def test_undo_and_redo_reset_model_and_bots() -> None:
     controller, match, model, updates, bots = controller_of("person", "settler")
     controller.play(Seal(0, 1))
-    for deed, left in ((controller.undo, 0), (controller.redo, 1)):
+    for action, left in ((controller.undo, 0), (controller.redo, 1)):
         model.calls, bots.forgotten = [], 0
-        deed()
+        action()
         assert len(match.log) == left and model.calls == ["jumped", "renew"] and bots.forgotten == 1
         assert updates[-1].jumped and updates[-1].taken_back and not updates[-1].played
     updates.clear()
@@ -161,9 +161,9 @@ def test_in_the_past_both_only_lead_back_to_the_present() -> None:
     controller.undo()
     controller.play(Seal(0, 2))
     controller.undo()
-    for deed in (controller.undo, controller.redo):
+    for action in (controller.undo, controller.redo):
         controller.history.go(0)
-        deed()
+        action()
         assert not controller.history.open and match.log == [] and match.can_redo
         assert updates[-1].jumped and not updates[-1].taken_back
 

@@ -106,7 +106,7 @@ def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.Mo
     model = TableModel(FACTORY.new(chosen("person", "person"), 1))
     for s, moves, happened in played_by_chance():
         for move in moves:
-            for said in (words.sentence(texts, s, move), words.deed(texts, s, move)):
+            for said in (words.sentence(texts, s, move), words.button_text(texts, s, move)):
                 assert said and "{" not in said, (move, said)
         for event in happened:
             line = line_of(texts, model, event)

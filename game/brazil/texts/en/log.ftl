@@ -84,51 +84,51 @@ event-GameEnded-goals = All goals are met: the challenge is won.
 event-GameEnded-goals_missed = The rounds have run out: the challenge is lost.
 
 # What a seat did, beside its badge.
-deed-LastRound = starts the last round
-deed-EraBegan = { $era }
-deed-BattleEnded = beats { $loser }, { $high } to { $low }
-deed-TileSeized = seizes an enemy tile
-deed-MissionAnnounced = announces { $thing }
-deed-PalacePlaced = places { $thing }
-deed-TileBuilt = { $sort ->
+phrase-LastRound = starts the last round
+phrase-EraBegan = { $era }
+phrase-BattleEnded = beats { $loser }, { $high } to { $low }
+phrase-TileSeized = seizes an enemy tile
+phrase-MissionAnnounced = announces { $thing }
+phrase-PalacePlaced = places { $thing }
+phrase-TileBuilt = { $sort ->
     [city] builds { $thing }
     [academy] builds an { $thing }
    *[other] builds a { $thing }
  }
-deed-ProductMade = makes { $thing }
-deed-PaintingTaken = takes “{ $thing }”
-deed-UnitDeployed = { $sort ->
+phrase-ProductMade = makes { $thing }
+phrase-PaintingTaken = takes “{ $thing }”
+phrase-UnitDeployed = { $sort ->
     [several] deploys { $thing }
     [archer] deploys an { $thing }
     [monarch] deploys the { $thing }
    *[other] deploys a { $thing }
  }
-deed-TileExplored = discovers { $thing }
-deed-TileKept = keeps the tile
-deed-TileKept-gone = the tile leaves the game
-deed-TileRenovated = { $sort ->
+phrase-TileExplored = discovers { $thing }
+phrase-TileKept = keeps the tile
+phrase-TileKept-gone = the tile leaves the game
+phrase-TileRenovated = { $sort ->
     [academy] refills an { $thing }
    *[other] refills a { $thing }
  }
-deed-TileRenovated-flipped = flips a tile to its { $thing } side
-deed-MissionsKept = chooses Missions
-deed-GoodsGained = takes { $goods }
-deed-BidMade = { $vp ->
+phrase-TileRenovated-flipped = flips a tile to its { $thing } side
+phrase-MissionsKept = chooses Missions
+phrase-GoodsGained = takes { $goods }
+phrase-BidMade = { $vp ->
     [-1] makes a sealed bid
    *[other] bids [vp] { $vp }
  }
-deed-CapitalChosen = founds a Capital
-deed-MonarchChosen = is ruled by { $thing }
-deed-GoldCardPlayed = plays { $thing }
-deed-CardDrawn = draws { $thing }
-deed-CardDrawn-hidden = draws a { $deck }
-deed-CardsDrawn-combat = draws { $n } Combat cards
-deed-CardsDrawn-gold = draws { $n } Gold cards
-deed-Traded = trades { $thing }
-deed-UnitsMoved = { $sort ->
+phrase-CapitalChosen = founds a Capital
+phrase-MonarchChosen = is ruled by { $thing }
+phrase-GoldCardPlayed = plays { $thing }
+phrase-CardDrawn = draws { $thing }
+phrase-CardDrawn-hidden = draws a { $deck }
+phrase-CardsDrawn-combat = draws { $n } Combat cards
+phrase-CardsDrawn-gold = draws { $n } Gold cards
+phrase-Traded = trades { $thing }
+phrase-UnitsMoved = { $sort ->
     [several] moves { $thing }
     [archer] moves an { $thing }
     [monarch] moves the { $thing }
    *[other] moves a { $thing }
  }
-deed-TokenPlaced = moves to { $thing }
+phrase-TokenPlaced = moves to { $thing }

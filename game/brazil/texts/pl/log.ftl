@@ -62,44 +62,44 @@ event-GameEnded-goals = Wszystkie cele osiągnięte: wyzwanie wygrane.
 event-GameEnded-goals_missed = Rundy się skończyły: wyzwanie przegrane.
 
 # What a seat did, beside its badge.
-deed-LastRound = zaczyna ostatnią rundę
-deed-EraBegan = { $era }
-deed-BattleEnded = zwycięża, { $high } do { $low }; przegrywa { $loser }
-deed-TileSeized = zajmuje wrogi kafelek
-deed-MissionAnnounced = ogłasza: { $thing }
-deed-PalacePlaced = stawia pałac: { $thing }
-deed-TileBuilt = buduje: { $thing }
-deed-ProductMade = wytwarza: { $thing }
-deed-PaintingTaken = bierze: „{ $thing }”
-deed-UnitDeployed = rekrutuje: { $thing }
-deed-TileExplored = odkrywa: { $thing }
-deed-TileKept = zatrzymuje kafelek
-deed-TileKept-gone = kafelek wypada z gry
-deed-TileRenovated = uzupełnia: { $thing }
-deed-TileRenovated-flipped = odwraca kafelek na: { $thing }
-deed-MissionsKept = wybiera misje
-deed-GoodsGained = bierze { $goods }
-deed-BidMade = { $vp ->
+phrase-LastRound = zaczyna ostatnią rundę
+phrase-EraBegan = { $era }
+phrase-BattleEnded = zwycięża, { $high } do { $low }; przegrywa { $loser }
+phrase-TileSeized = zajmuje wrogi kafelek
+phrase-MissionAnnounced = ogłasza: { $thing }
+phrase-PalacePlaced = stawia pałac: { $thing }
+phrase-TileBuilt = buduje: { $thing }
+phrase-ProductMade = wytwarza: { $thing }
+phrase-PaintingTaken = bierze: „{ $thing }”
+phrase-UnitDeployed = rekrutuje: { $thing }
+phrase-TileExplored = odkrywa: { $thing }
+phrase-TileKept = zatrzymuje kafelek
+phrase-TileKept-gone = kafelek wypada z gry
+phrase-TileRenovated = uzupełnia: { $thing }
+phrase-TileRenovated-flipped = odwraca kafelek na: { $thing }
+phrase-MissionsKept = wybiera misje
+phrase-GoodsGained = bierze { $goods }
+phrase-BidMade = { $vp ->
         [-1] składa tajną ofertę
        *[other] licytuje [vp] { $vp }
     }
-deed-CapitalChosen = zakłada stolicę
-deed-MonarchChosen = ma monarchę: { $thing }
-deed-GoldCardPlayed = zagrywa: { $thing }
-deed-CardDrawn = dobiera: { $thing }
-deed-CardDrawn-hidden = dobiera kartę: { $deck }
-deed-CardsDrawn-combat = { $n ->
+phrase-CapitalChosen = zakłada stolicę
+phrase-MonarchChosen = ma monarchę: { $thing }
+phrase-GoldCardPlayed = zagrywa: { $thing }
+phrase-CardDrawn = dobiera: { $thing }
+phrase-CardDrawn-hidden = dobiera kartę: { $deck }
+phrase-CardsDrawn-combat = { $n ->
     [one] dobiera { $n } kartę walki
     [few] dobiera { $n } karty walki
     [many] dobiera { $n } kart walki
    *[other] dobiera { $n } karty walki
  }
-deed-CardsDrawn-gold = { $n ->
+phrase-CardsDrawn-gold = { $n ->
     [one] dobiera { $n } kartę złota
     [few] dobiera { $n } karty złota
     [many] dobiera { $n } kart złota
    *[other] dobiera { $n } karty złota
  }
-deed-Traded = wymienia { $thing }
-deed-UnitsMoved = rusza: { $thing }
-deed-TokenPlaced = idzie na: { $thing }
+phrase-Traded = wymienia { $thing }
+phrase-UnitsMoved = rusza: { $thing }
+phrase-TokenPlaced = idzie na: { $thing }

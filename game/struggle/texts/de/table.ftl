@@ -78,13 +78,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } aus Schulden oder Vertragspunkten
 
 main-waiting = Moment
-main-for = { $deed } für { $n }
+main-for = { $action } für { $n }
 main-keep = Diese behalten
 main-ministry = Diese Ministerien
 main-layout = So legen
 main-end = Runde beenden
 main-end-anyway = Trotzdem beenden
-main-anyway = Trotzdem: { $deed }
+main-anyway = Trotzdem: { $action }
 main-finish = Fertig
 main-choose-tile = Plättchen nehmen
 main-choose-any = Wählen

@@ -78,13 +78,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } from Debt or Treaty Points
 
 main-waiting = One moment
-main-for = { $deed } for { $n }
+main-for = { $action } for { $n }
 main-keep = Keep these
 main-ministry = These Ministries
 main-layout = Place them so
 main-end = End the round
 main-end-anyway = End it anyway
-main-anyway = { $deed } anyway
+main-anyway = { $action } anyway
 main-finish = Done
 main-choose-tile = Take a tile
 main-choose-any = Choose

@@ -78,13 +78,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } con Deuda o Puntos de Tratado
 
 main-waiting = Un momento
-main-for = { $deed } por { $n }
+main-for = { $action } por { $n }
 main-keep = Quedarme estos
 main-ministry = Estos Ministerios
 main-layout = Disponer así
 main-end = Terminar la ronda
 main-end-anyway = Terminar igualmente
-main-anyway = { $deed } igualmente
+main-anyway = { $action } igualmente
 main-finish = Hecho
 main-choose-tile = Toma una loseta
 main-choose-any = Elige

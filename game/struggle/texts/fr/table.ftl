@@ -78,13 +78,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } par Dette ou points de Traité
 
 main-waiting = Un instant
-main-for = { $deed } pour { $n }
+main-for = { $action } pour { $n }
 main-keep = Les garder
 main-ministry = Ces Ministères
 main-layout = Placer ainsi
 main-end = Finir la manche
 main-end-anyway = Finir quand même
-main-anyway = { $deed } quand même
+main-anyway = { $action } quand même
 main-finish = Terminé
 main-choose-tile = Prendre une tuile
 main-choose-any = Choisir

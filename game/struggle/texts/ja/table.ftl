@@ -72,13 +72,13 @@ sum-trp = { $n ->
 sum-mixed = 債務か条約ポイントで{ $n }
 
 main-waiting = お待ちください
-main-for = { $deed }：{ $n }
+main-for = { $action }：{ $n }
 main-keep = これらを残す
 main-ministry = この大臣にする
 main-layout = この配置にする
 main-end = ラウンド終了
 main-end-anyway = それでも終える
-main-anyway = それでも{ $deed }
+main-anyway = それでも{ $action }
 main-finish = 完了
 main-choose-tile = タイルを取る
 main-choose-any = 選ぶ

@@ -90,13 +90,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } z długu lub punktów traktatu
 
 main-waiting = Chwilę
-main-for = { $deed } za { $n }
+main-for = { $action } za { $n }
 main-keep = Zostaw te
 main-ministry = Te ministeria
 main-layout = Połóż tak
 main-end = Zakończ rundę
 main-end-anyway = Zakończ mimo to
-main-anyway = { $deed } mimo to
+main-anyway = { $action } mimo to
 main-finish = Gotowe
 main-choose-tile = Weź żeton
 main-choose-any = Wybierz

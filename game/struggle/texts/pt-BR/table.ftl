@@ -78,13 +78,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } em Dívida ou Pontos de Tratado
 
 main-waiting = Um momento
-main-for = { $deed } por { $n }
+main-for = { $action } por { $n }
 main-keep = Ficar com estes
 main-ministry = Estes Ministérios
 main-layout = Dispor assim
 main-end = Terminar a rodada
 main-end-anyway = Terminar mesmo assim
-main-anyway = { $deed } mesmo assim
+main-anyway = { $action } mesmo assim
 main-finish = Pronto
 main-choose-tile = Tome uma peça
 main-choose-any = Escolha

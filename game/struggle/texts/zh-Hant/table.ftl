@@ -73,13 +73,13 @@ sum-trp = { $n ->
 sum-mixed = { $n } 用債務或條約點
 
 main-waiting = 請稍候
-main-for = { $deed }，付 { $n }
+main-for = { $action }，付 { $n }
 main-keep = 保留這些
 main-ministry = 選這些內閣
 main-layout = 這樣放置
 main-end = 結束本輪
 main-end-anyway = 仍要結束
-main-anyway = 仍要{ $deed }
+main-anyway = 仍要{ $action }
 main-finish = 完成
 main-choose-tile = 拿板塊
 main-choose-any = 選擇
