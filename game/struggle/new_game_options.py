@@ -151,6 +151,7 @@ class HeadStart(LinearBox):
     def __init__(self, page: OptionsPage) -> None:
         super().__init__(name="head-start")
         self.page = page
+        self.none = page.text("option-head_start-none")
         self.figures: list[list[HeadStartFigure]] = []
         for side in SIDES:
             option = next(option for option in page.asked if option.id == f"head_start_{side}")
@@ -160,12 +161,15 @@ class HeadStart(LinearBox):
 
     @property
     def drawn_sentences(self) -> list[str]:
-        """A sentence per side on the number chosen."""
+        """A sentence per side on the number chosen; if neither has a head start, one on how the sides fare then."""
         chosen = [next(figure for figure in row if figure.chosen) for row in self.figures]
+        if all(figure.value == HEAD_STARTS[0] for figure in chosen):
+            return [self.none]
         return [figure.tip for figure in chosen]
 
     def measure(self, ui: Ui, width: int) -> Size:
         lines = sum(max(len(_lines(ui, figure.tip, width)) for figure in row) for row in self.figures)
+        lines = max(lines, len(_lines(ui, self.none, width)))
         return (width, ui.px(FIGURES_END) + lines * ui.fonts.height("text", ui.type_size(13)) + ui.px(6))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:

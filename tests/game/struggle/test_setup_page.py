@@ -104,10 +104,19 @@ def test_up_and_down_go_through_the_choices_of_a_court(page: NewGameScreen) -> N
     assert who(page)[1] == BOTS[1]
 
 
+def head_start(page: NewGameScreen) -> HeadStart:
+    page.refresh(page.ui)
+    (found,) = [widget for widget in page.ui_root.root.walk() if isinstance(widget, HeadStart)]
+    return found
+
+
 def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, started: list[LastNewGame]) -> None:
     assert page.text("setup-usual") in summary(page)
     click_name(page.app, "option-spanish_empire.on")
+    assert head_start(page).drawn_sentences == [page.text("option-head_start-none")], "how the sides fare without"
     click_name(page.app, "option-head_start_britain.4")
+    told = [page.text(f"option-head_start_{side}-tip") for side in ("france-0", "britain-4")]
+    assert head_start(page).drawn_sentences == told
     assert page.text("setup-changed") in summary(page)
     click_name(page.app, "option-tougher_forts.on")
     click_name(page.app, "option-tougher_forts.off")
@@ -157,7 +166,9 @@ def test_every_value_has_its_sentence_in_sight_at_its_longest(
             page.refresh(page.ui)
             cards = [one for one in page.ui_root.root.walk() if isinstance(one, OptionSwitch | HeadStart)]
             sentences = [sentence for card in cards for sentence in card.drawn_sentences]
-            assert any(page.text(f"option-{option.id}-{value}-tip") in sentence for sentence in sentences)
+            none = (option.id, value) == ("head_start_france", "0")  # Britain has none yet, either
+            tip = page.text("option-head_start-none" if none else f"option-{option.id}-{value}-tip")
+            assert any(tip in sentence for sentence in sentences)
             heights.add(next(one for one in page.ui_root.root.walk() if one.name == "options").rect.height)
         assert len(heights) == 1, "a switch moves nothing"
         if option.id in SWITCHES:

@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = Jetzt aus: die üblichen Regeln.
 option-tougher_forts-on = An
 option-tougher_forts-on-tip = Forts abseits der gegnerischen Eroberungslinien sind sicher.
 option-tougher_forts-tip = Ein Fort wird nur entlang einer Eroberungslinie erobert, wie ein Territorium.
+option-head_start-none = Für keine Seite. Gleich starke Bots gewinnen etwa 6 von 10 Partien als Frankreich.
 option-head_start_france = Vorsprung Frankreich
 option-head_start_france-0 = Keiner
 option-head_start_france-0-tip = Frankreich beginnt ohne Vorsprung.

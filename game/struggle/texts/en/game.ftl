@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = Off: the standard rules apply.
 option-tougher_forts-on = On
 option-tougher_forts-on-tip = Forts far from the enemy’s conquest lines are safe.
 option-tougher_forts-tip = A Fort is conquered only along a conquest line, as a Territory is.
+option-head_start-none = None for either side. Equal bots win about 6 of 10 games as France.
 option-head_start_france = Head start for France
 option-head_start_france-0 = None
 option-head_start_france-0-tip = France begins with what the rulebook gives.

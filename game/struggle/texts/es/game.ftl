@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = Ahora desactivada: valen las reglas normales.
 option-tougher_forts-on = Sí
 option-tougher_forts-on-tip = Los Fuertes lejos de las líneas de conquista enemigas están a salvo.
 option-tougher_forts-tip = Un Fuerte solo se conquista por una línea de conquista, como un Territorio.
+option-head_start-none = Para nadie. Entre bots iguales Francia gana unas 6 de cada 10 partidas.
 option-head_start_france = Ventaja inicial de Francia
 option-head_start_france-0 = Ninguna
 option-head_start_france-0-tip = Francia empieza según el reglamento.

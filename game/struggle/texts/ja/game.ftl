@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = 現在オフ：通常のルールです。
 option-tougher_forts-on = オン
 option-tougher_forts-on-tip = 敵の征服ラインから遠い要塞は安全です。
 option-tougher_forts-tip = 要塞は、領土と同じく征服ラインに沿ってだけ征服されます。
+option-head_start-none = どちらにもなし。互角のボットなら、10回に約6回はフランスの勝ちです。
 option-head_start_france = フランスの先行
 option-head_start_france-0 = なし
 option-head_start_france-0-tip = フランスはルールどおりに始めます。

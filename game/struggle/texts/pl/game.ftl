@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = Teraz wyłączone: obowiązują zwykłe zasady.
 option-tougher_forts-on = Wł.
 option-tougher_forts-on-tip = Forty z dala od linii podboju wroga są bezpieczne.
 option-tougher_forts-tip = Fort podbija się tylko wzdłuż linii podboju, jak terytorium.
+option-head_start-none = Dla żadnej strony. Wśród równych botów Francja wygrywa ok. 6 gier na 10.
 option-head_start_france = Fory dla Francji
 option-head_start_france-0 = Brak
 option-head_start_france-0-tip = Francja zaczyna z tym, co dają zasady.

@@ -22,6 +22,7 @@ option-tougher_forts-off-tip = 目前關閉：適用一般規則。
 option-tougher_forts-on = 開
 option-tougher_forts-on-tip = 遠離敵方征服路線的要塞是安全的。
 option-tougher_forts-tip = 要塞只能沿征服路線征服，與領土一樣。
+option-head_start-none = 雙方皆無。實力相當的電腦之間，法國十局約勝六局。
 option-head_start_france = 法國的讓步
 option-head_start_france-0 = 無
 option-head_start_france-0-tip = 法國以規則書的設定開始。
