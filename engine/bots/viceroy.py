@@ -92,7 +92,7 @@ EFFORT = SearchBudget(
     worlds=2,
     experience=0.02,
     shared=BudgetLimits(lines=1, experience=0.4),
-    long=BudgetLimits(lines=6, turns=2, experience=0.4, plan=LONG_PLAN, reply=NARROW),
+    long=BudgetLimits(lines=6, turns=2, experience=0.8, plan=LONG_PLAN, reply=NARROW),
 )
 """Where all seats share turns, the Viceroy searches only the simultaneous choices, as playing lines out brought nothing
 there, and counts more of what was learned (see NOTES.md); so it does where turns are long. The Emperor has room above
