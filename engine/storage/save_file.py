@@ -25,6 +25,7 @@ from engine.storage.save_header import (
     FORMAT,
     PICTURE,
     VERSION,
+    KeyMissing,
     Name,
     NewerSave,
     SavedOccupant,
@@ -42,6 +43,7 @@ from engine.storage.upgrade import upgrade
 
 __all__ = [
     "PICTURE",
+    "KeyMissing",
     "NewerSave",
     "SaveError",
     "SaveFile",
@@ -163,20 +165,20 @@ def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
 
 def read_save(path: Path) -> SaveFile:
     """Reads a save of this or an older version, or a PNG that carries one, and checks shape and checksum. Raises
-    SaveError with file, place, reason and remedy; NewerSave for one of a later program."""
+    SaveError with file, place, reason and remedy; NewerSave for one of a later program, KeyMissing for one whose key is
+    not here."""
     try:
         return parse_file(read_bounded(path), path)
     except FileError as error:
         raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
-    except NewerSave as error:
-        raise NewerSave(f"{path}: {error}") from error
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from error
+        raise type(error)(f"{path}: {error}") from error
 
 
 def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
     """Parses the bytes of a save file, or of a PNG that carries one. Its key is also looked for in a folder `keys` in
-    or beside the folder of the file `near`. Raises SaveError (without the file's name), NewerSave."""
+    or beside the folder of the file `near`. Raises SaveError (without the file's name), NewerSave,
+    KeyMissing."""
     damaged = "the save is damaged, choose another"
     try:
         if data.startswith(PNG):
@@ -184,7 +186,7 @@ def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
             data = extract_save(data)
         whole = parse_file_bytes(data, near)
     except NoKey as error:
-        raise SaveError(str(error)) from error
+        raise KeyMissing(str(error)) from error
     except (ValueError, RecursionError) as error:
         raise SaveError(f"{one_line(error)}; {damaged}") from error
     try:

@@ -41,6 +41,10 @@ class NewerSave(SaveError):
     """The save was written by a later version of the program; it is not damaged."""
 
 
+class KeyMissing(SaveError):
+    """The save is sealed with a key that is not on this machine; it is not damaged."""
+
+
 class SavedOccupant(BaseModel):
     """The occupant of a seat; `who` is "person" or a bot's id, as the app defines them."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from engine.storage.save_file import NewerSave, SaveError, read_save
+from engine.storage.save_file import KeyMissing, NewerSave, SaveError, read_save
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform.backups import newest_backup, put_back
 from game.platform.save_list import adopt, game_of
@@ -56,7 +56,7 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
 def _damaged(path: Path) -> bool:
     try:
         read_save(path)
-    except NewerSave:
+    except (NewerSave, KeyMissing):
         return False
     except SaveError as error:
         log.warning("%s", error)

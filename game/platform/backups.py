@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine.storage.files import FileError, read_bounded, sync_folder, write_atomically
-from engine.storage.save_file import NewerSave, SaveError, read_head, read_save
+from engine.storage.save_file import KeyMissing, NewerSave, SaveError, read_head, read_save
 
 log = logging.getLogger(__name__)
 GENERATIONS = 2  # kept of each save beside the newest
@@ -132,11 +132,11 @@ def has_backup(path: Path) -> bool:
 def put_back(path: Path) -> bool:
     """Replaces a damaged save by its newest readable backup, which with the journal leads to the present; the damaged
     file is kept under another name. Returns False if there is no such backup, else True, also if the save was not
-    damaged. Raises OSError, NewerSave."""
+    damaged. Raises OSError, NewerSave, KeyMissing."""
     try:
         read_save(path)
         return True
-    except NewerSave:
+    except (NewerSave, KeyMissing):
         raise
     except SaveError:
         before = newest_backup(path)

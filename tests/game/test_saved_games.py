@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.storage import sealing
 from engine.storage.save import verify
 from engine.storage.save_file import read_save, write_save
 from engine.storage.save_header import read_head
@@ -15,7 +18,7 @@ from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.match import RULES
 from game.brazil.table_factory import FACTORY, start_game
-from game.platform.backups import journal_of
+from game.platform.backups import backup_path, journal_of
 from game.platform.save_list import ENDING, list_saves
 from game.play.match import Match as AnyMatch
 from game.play.occupants import Occupant
@@ -275,3 +278,21 @@ def test_a_path_that_no_system_takes_is_told_of_and_the_table_stays(make_app: Ca
     open_from_outside(app, name)
     assert app.stack[0] is table and app.toasts.notes[-1].kind == "bad"
     table.closing()
+
+
+def test_a_save_whose_key_is_elsewhere_is_not_called_damaged(make_app: Callable[..., App], tmp_path: Path) -> None:
+    """Nor is its backup offered, which is older and not sealed; the toast names the file with the key."""
+    app, laying = make_app(), FACTORIES["brazil"]
+    app.select_game("brazil")
+    app.go("menu")
+    match: AnyMatch[Any, Any] = laying.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    play(match, 3)
+    match.close()
+    assert match.path is not None
+    sealing.set_key_folders(fresh=bytes)
+    write_save(backup_path(match.path, 1), match.whole_save())
+    sealing.set_key_folders(tmp_path / "elsewhere", fresh=os.urandom)
+    write_save(match.path, match.whole_save())
+    sealing.set_key_folders(tmp_path / "here", fresh=os.urandom)
+    assert not app.open_save(match.path) and not isinstance(app.top, Dialog)
+    assert any(".key" in note.text for note in app.toasts.notes), app.toasts.notes

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.storage.save_file import NewerSave, read_save, write_save
+from engine.storage import sealing
+from engine.storage.save_file import KeyMissing, NewerSave, read_save, write_save
 from game.platform import backups
 from game.platform.backups import (
     backup_path,
@@ -110,6 +111,17 @@ def test_a_later_programs_save_gives_way_to_nothing(path: Path) -> None:
     kept(backup_path(path, 1), 2)
     there = newer(path)
     with pytest.raises(NewerSave):
+        put_back(path)
+    assert path.read_bytes() == there and asides(path) == []
+
+
+def test_a_save_whose_key_is_elsewhere_gives_way_to_nothing(path: Path, tmp_path: Path) -> None:
+    """It is whole: a backup from before it was sealed would lose moves."""
+    kept(backup_path(path, 1), 2)
+    sealing.set_key_folders(tmp_path / "elsewhere", fresh=os.urandom)
+    there = kept(path, 3)
+    sealing.set_key_folders(tmp_path / "other", fresh=os.urandom)
+    with pytest.raises(KeyMissing, match="which is not here"):
         put_back(path)
     assert path.read_bytes() == there and asides(path) == []
 
