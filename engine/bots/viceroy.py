@@ -27,6 +27,7 @@ REPLY = BeamWidth(moves=4, beam=2, steps=10)
 NEXT = BeamWidth(moves=8, beam=4, steps=12)
 NARROW = BeamWidth(moves=3, beam=1, steps=10)
 LONG_PLAN = BeamWidth(moves=8, beam=6, steps=14)
+UNLIMITED = 1000  # more lines or turns than any budget has
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,8 @@ class BudgetLimits:
     """Limits of a search budget in games of one kind: at most so many `lines` and `turns`, at least so much
     `experience`; the beam widths `plan`, and `reply` for others and for the own next turn (None: as elsewhere)."""
 
-    lines: int = 1000
-    turns: int = 1000
+    lines: int = UNLIMITED
+    turns: int = UNLIMITED
     experience: float = 0.0
     plan: BeamWidth | None = None
     reply: BeamWidth | None = None

@@ -255,7 +255,7 @@ command-screenshot = Screenshot
 
 advice-hint = Hint
 advice-why = Why { $name } did that
-advice-earlier = Before: { $name }
+advice-earlier = Previous turn: { $name }
 advice-thinking = Thinking …
 advice-look = Look at { $area }.
 advice-lit = The places in question are lit up.

@@ -98,3 +98,13 @@ def test_a_card_that_could_do_nothing_says_why_in_the_bar_and_in_its_tip() -> No
     reason = refused["military"]["basic"]
     for alike in ({"basic": reason}, {"basic": reason, "advanced": reason}):
         assert why_idle(texts, model.match, alike) == "[cross] It costs 1 [cube]; there are 0 in your supply."
+
+
+def test_the_card_that_is_named_is_one_that_no_other_order_would_help() -> None:
+    """Technology lacks the cube that Military takes, but could be played alone; Art could do nothing in any order."""
+    t = choosing(2)
+    t.match.session.state.row = ()
+    t.model.lifted = ["military", "technology", "art"]
+    assert with_cubes(t, 1, 0)[0] == "warn-one-idle"
+    assert list(t.model.of_lifted().idle_cards) == ["technology", "art"] and not t.model.of_card("technology").idle
+    assert hint(Texts("en", PLUGIN.texts), t.model).startswith("Art: The row of wonders is empty.")

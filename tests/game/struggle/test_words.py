@@ -177,3 +177,11 @@ def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) 
     foreign = ENGLISH - {"passage"} if language == "fr" else ENGLISH  # a French word, too
     english = {name: said for name, said in by_name.items() if foreign & set(re.findall(r"\w+", said.lower()))}
     assert not english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["purse-more", "purse-more-short"])
+def test_credit_names_treaty_points_only_where_a_side_has_some(message: str, language: str) -> None:
+    texts = Texts(language, PLUGIN.texts)
+    alone, both = texts(message, debt=6, trp=0), texts(message, debt=6, trp=2)
+    assert both.startswith(alone) and both != alone and "0" not in alone
