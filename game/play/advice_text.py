@@ -26,6 +26,9 @@ class MoveDescriber(Protocol):
     def sentence(self, event: Event) -> str:
         """Returns the sentence for an event; "" if it needs no mention."""
 
+    def caused(self, events: Iterable[Event]) -> Iterable[Event]:
+        """Returns those of a move's events that the move itself brought about, not what the program did next."""
+
     def instruction(self, move: Any, events: Iterable[Event] = (), question: Any = None) -> str:
         """Returns the sentence that tells the player to make a move, "" if its events say enough. Where the move alone
         does not say what it does: `events`, what it brings about, and `question`, what it answers, as far as known."""
@@ -116,7 +119,7 @@ def steps(
 def sentences(describer: MoveDescriber, step: ExplainedMove, advised: int | None = None) -> list[str]:
     """Returns the sentences for one explained move; the seat ``advised`` is told what to do, not what it did. So is
     anybody where the move's events have no sentences, or too many."""
-    found = [line for event in step.events if (line := describer.sentence(event))]
+    found = [line for event in describer.caused(step.events) if (line := describer.sentence(event))]
     if step.move is not None and (step.move.seat == advised or not 0 < len(folded(found)) <= SAID):
         return [line] if (line := describer.instruction(step.move, step.events, step.question)) else found
     return found

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.bots.reasons import AdviceReason, Side
 from engine.core.evaluation_terms import THEIRS
+from engine.core.event import Event
 from game.i18n.names import FULL_WIDTH, listed, run_on
 from game.i18n.texts import Texts
 
@@ -123,6 +124,10 @@ class ReasonDescriber:
     def noun(self, reason: AdviceReason) -> str:
         """Returns the noun for what a reason changes; "" if it has no name or concerns another seat."""
         return self.reason_words.noun(self.texts, reason)
+
+    def caused(self, events: Iterable[Event]) -> Iterable[Event]:
+        """Returns those of a move's events that the move itself brought about: in most games all."""
+        return events
 
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is

@@ -18,7 +18,7 @@ from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import line_of
+from game.struggle.wording.log_text import caused, line_of
 
 # events at a space: end of the message id, and weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {
@@ -78,9 +78,10 @@ class StruggleRecapDescriber:
         return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
 
     def title(self, name: str, since: int) -> str:
-        """Returns the heading of a recap: the Action Round of `name`, or the war, if the recapped moves follow the
-        turn's scoring."""
-        in_war = turn_is_scored(self.match.view_at(since, self.match.observer))
+        """Returns the heading of a recap: the Action Round of `name`, or the war, if all recapped moves are of a war,
+        which follows the turn's scoring."""
+        last = max(since, len(self.match.log) - 1)
+        in_war = all(turn_is_scored(self.match.view_at(count, self.match.observer)) for count in (since, last))
         return self.texts("recap-war" if in_war else "recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
@@ -90,15 +91,13 @@ class StruggleRecapDescriber:
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns a recap's steps for the moves played and their events; what ends a turn is left out, since it has
-        pages of its own."""
+        """Returns a recap's steps for the moves played and their events; a turn's scoring,
+        a theater's battle and what is dealt for the next turn are left out: they have pages of their own."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
             mover = self.match.log[number - 1].move.seat
-            for event in events:
-                if isinstance(event, e.RoundEnded):
-                    break  # the end of a turn has pages of its own
+            for event in caused(events):
                 self._tell(builder, number, mover, event)
         return builder.steps()
 

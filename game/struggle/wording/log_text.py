@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from engine.core.event import Event
@@ -16,6 +18,9 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 
 SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
+
+# With these the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
+GOES_ON = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
@@ -31,6 +36,12 @@ def line_of(texts: Texts, model: TableModel, event: Event) -> str:
     message = f"log-{event.name}{_variant(event)}"
     line = texts(message, **values)
     return f"*{line}*" if isinstance(event, (e.TurnBegan, e.PeaceBegan, e.WarBegan)) else line
+
+
+def caused(events: Iterable[Event]) -> Iterator[Event]:
+    """Yields those of a move's events that the move itself brought about: not a turn's scoring, a theater's battle or
+    what is dealt for the next turn, which no side did."""
+    return takewhile(lambda event: not isinstance(event, GOES_ON), events)
 
 
 def _variant(event: Event) -> str:
@@ -62,7 +73,7 @@ def _values(texts: Texts, event: Event) -> dict[str, Any]:
         value = getattr(event, field.name)
         if field.name in ("seat", "side", "winner") and isinstance(value, int):
             if field.name != "winner" or isinstance(event, (e.TheaterWon, e.GameEnded)):
-                found["side"] = _power(texts, value)
+                found["side"] = words.side(texts, value)
         elif field.name in ("space", "target") and isinstance(value, int):
             found["space"] = words.space(texts, value) if value >= 0 else ""
         elif field.name == "card":
@@ -76,10 +87,6 @@ def _values(texts: Texts, event: Event) -> dict[str, Any]:
         elif field.name in ("by", "vp", "n", "turn", "round", "margin", "limit") and isinstance(value, int):
             found["n"] = (value + 1) // 2 if field.name == "round" else abs(value)
     return found | _more(texts, event)
-
-
-def _power(texts: Texts, seat: int) -> str:
-    return texts(f"side-{('france', 'britain', 'usa', 'spain')[seat]}") if seat >= 0 else texts("nobody")
 
 
 def _more(texts: Texts, event: Event) -> dict[str, Any]:
@@ -103,7 +110,7 @@ def _more(texts: Texts, event: Event) -> dict[str, Any]:
     if isinstance(event, e.VpScored):
         return {"thing": words.lead_name(texts, event.category, event.item)}
     if isinstance(event, e.FirstNamed):
-        return {"side": _power(texts, event.seat), "thing": _power(texts, event.side)}
+        return {"side": words.side(texts, event.seat), "thing": words.side(texts, event.side)}
     if isinstance(event, e.PointsGained):
         return {"thing": texts(f"points-{event.points}")}
     if isinstance(event, e.DemandChanged):

@@ -15,7 +15,7 @@ from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
 from game.struggle.wording.instructions import instruction
-from game.struggle.wording.log_text import line_of
+from game.struggle.wording.log_text import caused, line_of
 
 SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
 PLACES = ("space", "target")
@@ -53,8 +53,12 @@ class MoveDescriber(ReasonDescriber):
         self.model = model
 
     def sentence(self, event: Event) -> str:
-        """Returns an event's sentence, "" for events not worth one."""
-        return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
+        """Returns an event's sentence, "" for events not worth one; of Debt only that which a side was made to take."""
+        silent = isinstance(event, SILENT) and not (isinstance(event, e.DebtChanged) and event.forced)
+        return "" if silent else line_of(self.texts, self.model, event)
+
+    def caused(self, events: Iterable[Event]) -> Iterable[Event]:
+        return caused(events)
 
     def instruction(self, move: Move, events: Iterable[Event] = (), question: EventDecision | None = None) -> str:
         """Returns the sentence that tells the player to make a move; see game.struggle.wording.instructions."""

@@ -28,10 +28,12 @@ from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.i18n.texts import Texts
 from game.struggle.offers import place_of
 
+FLAGS = (*SIDES, "usa", "spain")  # by the number of a flag in `State.flags`
 
-def side(texts: Texts, seat: int) -> str:
-    """Returns the name of a side, given by its seat; the word for nobody for a negative one."""
-    return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
+
+def side(texts: Texts, flag: int) -> str:
+    """Returns the name of a side, or of USA or Spain, by the number of its flags; below 0 the word for nobody."""
+    return texts(f"side-{FLAGS[flag]}") if flag >= 0 else texts("nobody")
 
 
 def tie_sentence(texts: Texts, france: int, britain: int) -> str:

@@ -29,6 +29,9 @@ class Speaks:
     def sentence(self, event: Any) -> str:
         return "" if isinstance(event, Sealed) else event.name
 
+    def caused(self, events: Iterable[Event]) -> Iterable[Event]:
+        return events
+
     def instruction(self, move: Any, events: Iterable[Event] = (), question: Any = None) -> str:
         return f"card {move.card}" if isinstance(move, Seal) else ""
 
