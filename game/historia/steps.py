@@ -180,7 +180,8 @@ PHRASES: dict[type[Event], Phrase] = {
     e.CardResolved: lambda texts, event: ("unused" if event.side == NOTHING else None, {}),
     e.ActionTaken: lambda texts, event: ("beside", {"thing": texts(f"action-{event.action}")}),
     e.RevolutionMade: lambda texts, event: ("turn-ends", {}),
-    e.VpGained: lambda texts, event: ("vp", {"n": event.n}),
+    # The points of a land held alone are told with the land.
+    e.VpGained: lambda texts, event: (None if event.category == "territories" else "vp", {"n": event.n}),
     e.VpLost: lambda texts, event: ("vp-lost", {"n": event.n}),
     e.CubesMoved: _cubes,
     e.LevelGained: _level,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from engine.core.event import Event, visible
@@ -36,3 +37,9 @@ def visible_events(match: Match[Any, Any], number: int) -> list[Event]:
     if match.showing is not None and number >= match.showing:
         return []
     return visible(match.log[number - 1].events, match.observer)
+
+
+def caused(events: Iterable[Event], goes_on: tuple[type[Event], ...]) -> Iterator[Event]:
+    """Yields those of a move's events that the move itself brought about: those before the first event of the classes
+    ``goes_on``, with which the program goes on by itself, for example to score a turn."""
+    return takewhile(lambda event: not isinstance(event, goes_on), events)

@@ -11,6 +11,7 @@ from engine.core.evaluation_terms import THEIRS
 from engine.core.event import Event
 from game.i18n.names import FULL_WIDTH, listed, run_on
 from game.i18n.texts import Texts
+from game.play.log_lines import caused
 
 STOPS = (".", "!", "?", *FULL_WIDTH)  # marks that end a sentence
 MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
@@ -106,7 +107,12 @@ class ReasonWords:
 
 
 class ReasonDescriber:
-    """The part of a game's `MoveDescriber` that words reasons."""
+    """The part of a game's `MoveDescriber` that words reasons.
+
+    `goes_on`: the events with which the program goes on by itself after a move.
+    """
+
+    goes_on: tuple[type[Event], ...] = ()
 
     def __init__(self, texts: Callable[[], Texts], reason_words: ReasonWords) -> None:
         self._texts, self.reason_words = texts, reason_words
@@ -126,8 +132,8 @@ class ReasonDescriber:
         return self.reason_words.noun(self.texts, reason)
 
     def caused(self, events: Iterable[Event]) -> Iterable[Event]:
-        """Returns those of a move's events that the move itself brought about: in most games all."""
-        return events
+        """Returns those of a move's events that the move itself brought about, not what the program did next."""
+        return caused(events, self.goes_on)
 
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is

@@ -13,12 +13,13 @@ from engine.struggle.moves import Reveal
 from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX, NO_WAR
 from game.i18n.texts import Texts
+from game.play.log_lines import caused
 from game.play.recap_controller import Actor, RecapChange
 from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import caused, line_of
+from game.struggle.wording.log_text import GOES_ON, line_of
 
 # events at a space: end of the message id, and weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {
@@ -97,7 +98,7 @@ class StruggleRecapDescriber:
         for number, events in played:
             builder.move(number)
             mover = self.match.log[number - 1].move.seat
-            for event in caused(events):
+            for event in caused(events, GOES_ON):
                 self._tell(builder, number, mover, event)
         return builder.steps()
 

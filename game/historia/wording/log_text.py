@@ -100,6 +100,8 @@ def _resolved(texts: Texts, match: Match, event: e.CardResolved) -> Made:
 
 
 def _vp(texts: Texts, match: Match, event: e.VpGained | e.VpLost) -> Made:
+    if event.category == "territories":
+        return None  # the line of the territory says how many
     return {"n": event.n, "thing": words.category(texts, match, event.seat, event.category)}
 
 

@@ -18,7 +18,7 @@ from game.i18n.names import listed
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 
-SILENT = (e.TurnBegan, e.CardsSealed, e.CardResolved)
+SILENT = (e.CardsSealed, e.CardResolved)
 AREAS: dict[str, str] = {
     **dict.fromkeys(("seal_cards", "resolve", "take_back", "keep_leader"), "cards"),
     **dict.fromkeys(("place_cube", "attack", "recover_cube"), "map"),
@@ -33,6 +33,8 @@ COUNTED = (
 
 class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
+
+    goes_on = (e.CivbotCard, e.CivbotDid, e.IconReached, e.RoundBegan, e.TurnBegan, e.EraBegan)
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self.model, self.match = model, model.match

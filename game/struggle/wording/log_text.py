@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from functools import partial
-from itertools import takewhile
 from typing import Any
 
 from engine.core.event import Event
@@ -20,7 +18,7 @@ from game.struggle.wording import words
 SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
 # With these the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
-GOES_ON = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
+GOES_ON: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
@@ -36,12 +34,6 @@ def line_of(texts: Texts, model: TableModel, event: Event) -> str:
     message = f"log-{event.name}{_variant(event)}"
     line = texts(message, **values)
     return f"*{line}*" if isinstance(event, (e.TurnBegan, e.PeaceBegan, e.WarBegan)) else line
-
-
-def caused(events: Iterable[Event]) -> Iterator[Event]:
-    """Yields those of a move's events that the move itself brought about: not a turn's scoring, a theater's battle or
-    what is dealt for the next turn, which no side did."""
-    return takewhile(lambda event: not isinstance(event, GOES_ON), events)
 
 
 def _variant(event: Event) -> str:

@@ -15,7 +15,7 @@ from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
 from game.struggle.wording.instructions import instruction
-from game.struggle.wording.log_text import caused, line_of
+from game.struggle.wording.log_text import GOES_ON, line_of
 
 SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
 PLACES = ("space", "target")
@@ -48,6 +48,8 @@ WORDS = ReasonWords(
 class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
+    goes_on = GOES_ON
+
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         super().__init__(texts, WORDS)
         self.model = model
@@ -56,9 +58,6 @@ class MoveDescriber(ReasonDescriber):
         """Returns an event's sentence, "" for events not worth one; of Debt only that which a side was made to take."""
         silent = isinstance(event, SILENT) and not (isinstance(event, e.DebtChanged) and event.forced)
         return "" if silent else line_of(self.texts, self.model, event)
-
-    def caused(self, events: Iterable[Event]) -> Iterable[Event]:
-        return caused(events)
 
     def instruction(self, move: Move, events: Iterable[Event] = (), question: EventDecision | None = None) -> str:
         """Returns the sentence that tells the player to make a move; see game.struggle.wording.instructions."""
