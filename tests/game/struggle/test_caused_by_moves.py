@@ -70,13 +70,16 @@ def test_a_turns_scoring_and_a_war_are_not_what_the_side_did_that_moved_last() -
 
 
 def test_debt_that_a_tile_made_a_side_take_is_told() -> None:
-    """It is all that the move did."""
-    told = [
+    """It is all that the move did; Debt of a purchase is told with its price."""
+    sentence = MoveDescriber(lambda: TEXTS, model()).sentence
+    assert sentence(e.DebtChanged(BRITAIN, 1, True, 0)) == "Britain: Debt +1"
+    assert sentence(e.DebtChanged(BRITAIN, 1, False, 0)) == ""
+    overrun = [
         reasons_told(entry, 1 - entry.move.seat)
         for _, entry in entries()
         if isinstance(entry.move, TileEffect) and any(isinstance(event, e.DebtChanged) for event in entry.events)
     ]
-    assert told and all(len(lines) == 1 and "Debt" in lines[0] for lines in told), told
+    assert overrun and all(len(lines) == 1 and "Debt overruns" in lines[0] for lines in overrun), overrun
 
 
 def test_tiles_laid_by_themselves_for_the_next_war_are_no_part_of_a_recap() -> None:
