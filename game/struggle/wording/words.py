@@ -26,14 +26,13 @@ from engine.struggle.moves import Move
 from engine.struggle.shapes import Spoils, Step
 from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.i18n.texts import Texts
+from game.struggle.drawing.palette import NAMES as POWERS
 from game.struggle.offers import place_of
-
-FLAGS = (*SIDES, "usa", "spain")  # by the number of a flag in `State.flags`
 
 
 def side(texts: Texts, flag: int) -> str:
     """Returns the name of a side, or of USA or Spain, by the number of its flags; below 0 the word for nobody."""
-    return texts(f"side-{FLAGS[flag]}") if flag >= 0 else texts("nobody")
+    return texts(f"side-{POWERS[flag]}") if flag >= 0 else texts("nobody")
 
 
 def tie_sentence(texts: Texts, france: int, britain: int) -> str:
