@@ -116,7 +116,7 @@ def test_whoever_is_advised_is_told_what_to_do_and_the_log_says_who_did_it(make_
         step = ExplainedMove(move, events)
         (line,) = sentences(describer, step, move.seat)
         assert is_instruction(line), line
-        logged = [text for event in events if (text := describer.sentence(event))]
+        logged = [text for event in describer.caused(events) if (text := describer.sentence(event))]
         assert line not in logged
         other = sentences(describer, step, 1 - move.seat)
         if 0 < len(logged) <= 3:
