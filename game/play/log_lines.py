@@ -39,7 +39,7 @@ def visible_events(match: Match[Any, Any], number: int) -> list[Event]:
     return visible(match.log[number - 1].events, match.observer)
 
 
-def caused(events: Iterable[Event], goes_on: tuple[type[Event], ...]) -> Iterator[Event]:
+def caused(events: Iterable[Event], automatic: tuple[type[Event], ...]) -> Iterator[Event]:
     """Yields those of a move's events that the move itself brought about: those before the first event of the classes
-    ``goes_on``, with which the program goes on by itself, for example to score a turn."""
-    return takewhile(lambda event: not isinstance(event, goes_on), events)
+    ``automatic``, with which the program goes on by itself, for example to score a turn."""
+    return takewhile(lambda event: not isinstance(event, automatic), events)

@@ -109,10 +109,10 @@ class ReasonWords:
 class ReasonDescriber:
     """The part of a game's `MoveDescriber` that words reasons.
 
-    `goes_on`: the events with which the program goes on by itself after a move.
+    `automatic`: classes of events with which the program goes on by itself after a move.
     """
 
-    goes_on: tuple[type[Event], ...] = ()
+    automatic: tuple[type[Event], ...] = ()
 
     def __init__(self, texts: Callable[[], Texts], reason_words: ReasonWords) -> None:
         self._texts, self.reason_words = texts, reason_words
@@ -133,7 +133,7 @@ class ReasonDescriber:
 
     def caused(self, events: Iterable[Event]) -> Iterable[Event]:
         """Returns those of a move's events that the move itself brought about, not what the program did next."""
-        return caused(events, self.goes_on)
+        return caused(events, self.automatic)
 
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is

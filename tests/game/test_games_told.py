@@ -11,11 +11,10 @@ import pytest
 from engine.core.event import visible
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.folders import Folders
-from game.platform.settings import LastNewGame, SeatChoice
 from game.play.advice_text import lines_of
 from game.play.bot_process import BotJob, choose
 from game.shell import registry
-from tests.abuse.random_games import FACTORIES
+from tests.abuse.random_games import FACTORIES, by_chance
 
 DESCRIBERS = {
     "brazil": "BrazilRecapDescriber",
@@ -42,11 +41,7 @@ def test_every_move_of_a_game_is_told_to_everybody(
     monkeypatch.setattr("game.i18n.texts.log.warning", refuse)  # a missing message or gap
     dice = random.Random(seed)
     texts = Texts(dice.choice(list(LANGUAGES)), registry.plugin(game).texts)
-    factory = FACTORIES[game]
-    scenario = dice.choice(factory.scenario_list(folders.data, texts).scenarios)
-    looks = scenario.fixed or tuple(look.id for look in factory.looks)[: dice.choice(scenario.seats)]
-    seats = [SeatChoice(who="person", name="", colour=look) for look in looks]
-    match = factory.new(LastNewGame(scenario=scenario.id, seats=seats), seed)
+    match = FACTORIES[game].new(by_chance(game, dice, folders, bots=()), seed)
     model = import_module(f"game.{game}.table_model").TableModel(match)
     describer = import_module(f"game.{game}.wording.move_describer").MoveDescriber(lambda: texts, model)
     recap = getattr(import_module(f"game.{game}.steps"), DESCRIBERS[game])(lambda: texts, model)
@@ -60,7 +55,7 @@ def test_every_move_of_a_game_is_told_to_everybody(
         )
         match.submit(move)
         entry = match.log[-1]
-        for reader in (*range(len(seats)), None):
+        for reader in (*range(len(match.occupants)), None):
             match.viewer = reader
             events = visible(entry.events, reader)
             steps = recap.steps([(len(match.log), events)])

@@ -34,7 +34,7 @@ COUNTED = (
 class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
-    goes_on = (e.CivbotCard, e.CivbotDid, e.IconReached, e.RoundBegan, e.TurnBegan, e.EraBegan)
+    automatic = (e.CivbotCard, e.CivbotDid, e.IconReached, e.RoundBegan, e.TurnBegan, e.EraBegan)
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self.model, self.match = model, model.match

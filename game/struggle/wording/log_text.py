@@ -17,8 +17,8 @@ from game.struggle.wording import words
 
 SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
-# With these the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
-GOES_ON: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
+# Events with which the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
+AUTOMATIC: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:

@@ -15,7 +15,7 @@ from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
 from game.struggle.wording.instructions import instruction
-from game.struggle.wording.log_text import GOES_ON, line_of
+from game.struggle.wording.log_text import AUTOMATIC, line_of
 
 SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
 PLACES = ("space", "target")
@@ -48,7 +48,7 @@ WORDS = ReasonWords(
 class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
-    goes_on = GOES_ON
+    automatic = AUTOMATIC
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         super().__init__(texts, WORDS)

@@ -28,7 +28,7 @@ from game.struggle.wording.move_describer import MoveDescriber
 
 from .conftest import advance, chosen
 
-NOBODYS = (
+BY_ITSELF = (
     *(e.AwardWon, e.PrestigeWon, e.DemandWon, e.TheaterRevealed, e.TheaterWon, e.WarBegan, e.WarEnded, e.PeaceBegan),
     *(e.AwardsShown, e.DemandDrawn, e.TilesShown, e.EraBegan),
 )
@@ -61,12 +61,12 @@ def reasons_told(entry: LogEntry[Move], reader: int) -> list[str]:
 
 
 def test_a_turns_scoring_and_a_war_are_not_what_the_side_did_that_moved_last() -> None:
-    goes_on = 0
+    seen = 0
     for _, entry in entries():
-        nobodys = {line_of(TEXTS, model(), event) for event in entry.events if isinstance(event, NOBODYS)}
-        assert not nobodys & set(reasons_told(entry, 1 - entry.move.seat)), entry
-        goes_on += bool(nobodys)
-    assert goes_on > 6
+        by_itself = {line_of(TEXTS, model(), event) for event in entry.events if isinstance(event, BY_ITSELF)}
+        assert not by_itself & set(reasons_told(entry, 1 - entry.move.seat)), entry
+        seen += bool(by_itself)
+    assert seen > 6
 
 
 def test_debt_that_a_tile_made_a_side_take_is_told() -> None:
