@@ -31,7 +31,7 @@ def lines_where(make_app: Callable[..., App], *kinds: type[Event]) -> list[LogSe
 
 def test_a_price_stands_at_the_flag_that_was_removed(make_app: Callable[..., App]) -> None:
     lines = lines_where(make_app, e.Unflagged, e.AdvantageLost)
-    assert [line.text.startswith("Flag of") for line in lines if line.price] == [True]
+    assert [line.text.startswith("Flag removed") for line in lines if line.price] == [True]
     assert not next(line for line in lines if " loses " in line.text).price
 
 
