@@ -6,7 +6,7 @@ import pytest
 
 from engine.brazil.challenge.evaluation import challenge_value
 from engine.brazil.components import MISSIONS
-from engine.brazil.evaluation.mission_cost import ANYWAY, BUILDING, FAR, ROUNDS, rounds_left
+from engine.brazil.evaluation.mission_cost import BUILDING, FAR, ROUNDS, SHARED_WORK, rounds_left
 from engine.brazil.rules.missions import kind_of
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import Player
@@ -45,7 +45,7 @@ def test_a_mission_whose_objectives_hold_takes_no_round():
 def test_what_is_worked_at_anyway_counts_in_part():
     own = Table(monarchs=("oba_ii",)).player()
     alone = with_tiles("exploration-4", own, ("cane_field",), NOTHING)
-    assert with_tiles("exploration-4", own, ("cane_field",), frozenset({"units_on_map"})) == ANYWAY * alone > 0
+    assert with_tiles("exploration-4", own, ("cane_field",), frozenset({"units_on_map"})) == SHARED_WORK * alone > 0
 
 
 def test_what_stands_on_rare_land_only_takes_longer():

@@ -22,39 +22,39 @@ from engine.brazil.rules.payment_solver import means
 from engine.brazil.state import Player, State
 from engine.core.float_sum import float_sum
 
-WON = 300.0
-ROUND_LEFT = 2.0
-ERA = 20.0
-MISSION = 32.0
-NEXT_MISSION = 16.0
+WON = 300.0  # a won challenge
+ROUND_LEFT = 2.0  # each round that was not needed
+ERA = 20.0  # each era reached
+MISSION = 32.0  # a Mission of this era that is complete
+NEXT_MISSION = 16.0  # one of the next era
 SPAN = 10.0  # rounds from which on a Mission counts as out of reach
-MONARCH = 0.5
-ON_MAP = 7.0
+MONARCH = 0.5  # each VP that the Monarch promises
+ON_MAP = 7.0  # a unit on the map
 URGENT = 1.0  # additional weight of a unit in the last round, as a share
-READY = 1.5
+READY = 1.5  # a unit that can be deployed
 SPENT = 0.3  # the last share of the rounds, in which goods lose their value
-GOODS = 1.6
+GOODS = 1.6  # each VP that goods promise
 CITY_ERA = min(city.era for city in CITIES.values())
-GOLD_CARD = 1.2
-COMBAT_CARD = 0.7
-BUILDING = 1.6
+GOLD_CARD = 1.2  # each
+COMBAT_CARD = 0.7  # each
+BUILDING = 1.6  # each, up to six
 UPGRADED = {"deploy": 3.0, "build": 1.5, "renovate": 1.5, "manufacture": 0.8, "painting": 0.8, "harbor": 0.8}
-IN_CAPITAL = 16.0
-GARRISON = 2.5
-STEP = 0.4
-STEP_TO_FIGHT = 0.22
-NEAR = 8
-SHARE = 22.0
-WHOLE = 8.0
-BROKEN = -60.0
-NEARER = 1.5
-POINTS = 1.6
-LEAD = 3.0
-FAR = 12
-ON_THE_WAY = 5.0
+IN_CAPITAL = 16.0  # the enemy Capital held
+GARRISON = 2.5  # lost for each unit in the enemy Capital
+STEP = 0.4  # each hex nearer to the enemy Capital, by combat strength
+STEP_TO_FIGHT = 0.22  # each hex nearer to an enemy, by combat strength
+NEAR = 8  # hexes from the enemy Capital within which being nearer counts
+SHARE = 22.0  # a goal that is met; before that by its share
+WHOLE = 8.0  # what a met goal adds to that
+BROKEN = -60.0  # a goal that had to be kept and was not
+NEARER = 1.5  # each hex nearer to one that is to be held
+POINTS = 1.6  # each VP up to the goal
+LEAD = 3.0  # each VP, where a lead is the goal
+FAR = 12  # hexes within which being nearer counts for all other goals
+ON_THE_WAY = 5.0  # a unit for each hex that is to be held
 HELD = 6.0 + NEARER * FAR + ON_THE_WAY  # more than for being next to it
-FOUNDER = 4.0
-STAGE = 0.5
+FOUNDER = 4.0  # a Monarch on the map while Cities are missing
+STAGE = 0.5  # the weight of eras and Missions that no goal asks for but that make one easier
 
 Worth = Callable[[State, Player, Goal], float]
 
@@ -87,7 +87,7 @@ def goal_worth(s: State, own: Player, goal: Goal) -> float:
 
 
 def _era_for(goal: Goal) -> int:
-    """The era that a goal requires, or in which it is easier to meet."""
+    """Returns the era that a goal requires, or in which it is easier to meet."""
     if goal.kind in ("points", "lead", "palaces", "missions"):
         return missions.LAST_ERA
     if goal.kind == "cities":

@@ -78,12 +78,13 @@ def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
 
 
 def _units(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Only Deploy actions bring units."""
+    """Bounds the units that the player can still have: only Deploy actions bring more."""
     return "deployments", goals.count_now(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
 
 
 def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Only Build actions place tiles; no bound if tiles might be seized or won back."""
+    """Bounds the tiles that can still be placed: only Build actions place any. No bound if tiles might be seized or won
+    back."""
     own = s.seats[HUMAN]
     if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
@@ -97,8 +98,8 @@ def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Returns the most goods that can still be manufactured: one per Manufacture action and free ones of Palaces, at
-    most as many as there are slots and kinds."""
+    """Bounds the goods that can still be manufactured: one per Manufacture action and free ones of Palaces, at most as
+    many as there are slots and kinds."""
     own = s.seats[HUMAN]
     gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
     if not own.missions and not missions_to_come(s):
@@ -112,7 +113,7 @@ def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Returns the most paintings that can still be bought: one per Painting action, of a colour at most those left."""
+    """Bounds the paintings that can still be bought: one per Painting action, of a colour at most those left."""
     have = goals.count_now(s, goal)
     most = have + left.actions + granted(left, "painting")
     taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)
@@ -121,19 +122,20 @@ def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _missions(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Those revealed, those in hand, and those that could still be drawn."""
+    """Bounds the Missions that can still be revealed: those in hand and those that could be drawn."""
     own = s.seats[HUMAN]
     return "no_missions", len(own.revealed) + len(own.missions) + missions_to_come(s)
 
 
 def _palaces(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
+    """Bounds the Palaces that can still be taken: one for each Mission that can be revealed, of as many as exist."""
     own = s.seats[HUMAN]
     return "no_missions", min(len(PALACES), len(own.palaces) + len(own.missions) + missions_to_come(s))
 
 
 def _era(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Each era needs a Mission of its own; with no action left, one whose objectives hold but for what Palaces can
-    bring."""
+    """Bounds the era that can still be reached: each needs a Mission of its own; with no action left, one whose
+    objectives hold but for what Palaces can bring."""
     own = s.seats[HUMAN]
     to_come = missions_to_come(s)
     for era in range(s.era, goal.n):
@@ -160,9 +162,9 @@ def _idle(s: State, left: UpperBounds) -> bool:
     )
 
 
-def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Counts the goal's hexes that units could reach or tiles be built on: a step leads to a neighbour, new units start
-    on Cities, and tiles are adjacent to others."""
+def _reach(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
+    """Bounds the goal's hexes that can still be held: those that units could reach or tiles be built on. A step leads
+    to a neighbour, new units start on Cities, and tiles are adjacent to others."""
     own, fixed = s.seats[HUMAN], s.board.scenario.solo
     wanted: tuple[int, ...] = (fixed.enemy_capital,) if fixed else ()
     if goal.kind == "hold":
@@ -189,23 +191,23 @@ def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _to_be_painted(own: Player, left: UpperBounds) -> int:
-    """The free movements that a painting still to be taken could bring at once."""
+    """Returns the free movements that a painting still to be taken could bring at once."""
     return _more_free(own, left) if left.actions or granted(left, "painting") else 0
 
 
 def _more_free(own: Player, left: UpperBounds) -> int:
-    """The free movements added by paintings: by those owned or, while actions are left, by any."""
+    """Returns the free movements added by paintings: by those owned or, while actions are left, by any."""
     cards = CARDS.values() if left.actions or granted(left, "painting") else answers(own, "free_movements")
     return sum(card.free_movements() for card in cards)
 
 
 def _battles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Without enemies no battle is left to win, as defeated enemies never return."""
+    """Bounds the battles that can still be won: none without enemies, as defeated ones never return."""
     return "no_enemies", goals.count_now(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
 
 
 def _explored(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """The tiles still face down on the map."""
+    """Bounds the tiles that can still be explored: those face down on the map."""
     return "nothing_unexplored", goals.count_now(s, goal) + s.unexplored_mask.bit_count()
 
 
@@ -223,8 +225,8 @@ BOUNDS: dict[str, Callable[[State, Goal, UpperBounds], tuple[str, int]]] = {
     "painting_colours": _paintings,
     "palaces": _palaces,
     "missions": _missions,
-    "hold": _walk,
-    "capital": _walk,
+    "hold": _reach,
+    "capital": _reach,
     "battles_won": _battles,
     "explored": _explored,
 }

@@ -23,7 +23,7 @@ from engine.brazil.tile_index import CachedScore
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
 SUPPLY = 5
-MUCH = 10
+MANY_GOODS = 10  # from which on more goods are a feature of their own
 KNOWN = 256  # maximum size of the cache of best purchases
 
 
@@ -206,7 +206,7 @@ FEATURES: dict[str, Feature] = {
     "vp": lambda g: g.points,
     **{good: _good(good) for good in GOODS},
     "goods_beyond_supply": lambda g: max(0, bag.size(g.on_tiles) - SUPPLY),
-    "goods_beyond_ten": lambda g: max(0, bag.size(g.goods) - MUCH),
+    "goods_beyond_ten": lambda g: max(0, bag.size(g.goods) - MANY_GOODS),
     "payable_resources": _payable,
     "gold_cards": lambda g: len(g.player.gold_cards),
     "combat_cards": lambda g: len(g.player.combat_cards),

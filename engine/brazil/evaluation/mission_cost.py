@@ -30,18 +30,18 @@ BUILDING = {1: 0.8, 2: 1.3, 3: 1.8}
 FAR = 1.2
 """Additional rounds for a Building whose only terrain is rare."""
 COMMON = ("field", "forest")
-ANYWAY = 0.3
+SHARED_WORK = 0.3
 """The share of the rounds that counts for work needed in any case."""
 
 
 def rounds_left(mission: str, own: Player, index: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
     """Estimates the rounds until all objectives of a Mission hold, if the seat controls the tiles `held`. `anyway`:
-    kinds of objectives that the player pursues in any case; their rounds count only 30 % (ANYWAY)."""
+    kinds of objectives that the player pursues in any case; their rounds count only 30 % (SHARED_WORK)."""
     left = 0.0
     for kind, of, number, rounds in _objectives(mission):
         missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](index, held, of))
         if missing > 0:
-            left += missing * rounds * (ANYWAY if kind in anyway else 1.0)
+            left += missing * rounds * (SHARED_WORK if kind in anyway else 1.0)
     return left
 
 
