@@ -11,7 +11,7 @@ from game.platform.table_entries import TableEntry
 from game.play.rungs import PERSON
 from game.shell import registry
 from game.shell.shell import Shell
-from game.together.remote_seat import RemoteSeat
+from game.together.remote_seat import GONE, RemoteSeat
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
@@ -24,16 +24,19 @@ def is_waiting(entry: TableEntry) -> bool:
 
 
 def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str:
-    """Returns whose turn it is, that the game is over or waits for people, or why that is not known. `watched`: the
-    connection that asks its host, None while there is none."""
+    """Returns whose turn it is, that the game is over or waits for people, or why that is not known; "" if a host does
+    not tell it to onlookers or is not asked. `watched`: the connection that asks its host, None while there is none."""
     text = app.ui.text
     if entry.status == "over":
         return text("tables-over")
-    if watched is not None and watched.trouble:
-        return watched.trouble_text(text)
     if entry.here and watched is None:
         return text("tables-not-running")
-    if watched is None or watched.presence is None:
+    if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
+        known = "tables-gathering" if entry.status == "gathering" else "tables-your-turn" if entry.waits else ""
+        return text(known) if known else ""
+    if watched.trouble:
+        return watched.trouble_text(text)
+    if watched.presence is None:
         return text("lobby-coming")
     if entry.status == "gathering":
         return text("tables-gathering")
@@ -95,7 +98,7 @@ def table_row(
         [
             Label(title, style="strong", size="large"),
             Row([*marks, Label(names, size="small", colour="soft_ink", grow=1)], gap=5, align="centre"),
-            Label(state, size="small", style="strong", colour="bad" if waits else "ink"),
+            *([Label(state, size="small", style="strong", colour="bad" if waits else "ink")] if state else []),
             *(RichText(sentence, size="small") for sentence in bot_texts(app, entry, watched)),
             Label(since_text(app, entry), size="small", colour="soft_ink"),
         ],

@@ -126,6 +126,8 @@ class TogetherScreen(PageScreen):
         if link is not None:
             known = self.entries.seat_at(link.table) if not link.secret else None  # a notice's link has no secret
             entry = known or self.entries.entry(link.table, link.secret)
+            if entry is not None and known is None and not entry.here:  # the host may have another address by now
+                entry.url = link.url
             self.play(entry or TableEntry(table=link.table, url=link.url, secret=link.secret))
             return
         words, address = normalized_words(self.typed), self.address.strip()
@@ -162,6 +164,9 @@ class TogetherScreen(PageScreen):
 
     def _ask_drop(self, entry: TableEntry) -> None:
         def drop() -> None:
+            _, watched = self.watching.pop((entry.table, entry.secret), (entry, None))
+            if watched is not None:  # what its host tells would store the entry again
+                watched.close()
             self.entries.drop(entry)
             self.rebuild()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from datetime import datetime
 from typing import Any
 
@@ -12,12 +13,12 @@ from game.app.app import App
 from game.platform import table_entries
 from game.platform.table_entries import TableEntries
 from game.together.opener import note
-from game.together.table_row import bot_texts, since_text
+from game.together.table_row import bot_texts, since_text, state_text
 from game.together.together_screen import TogetherScreen
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import seated
-from tests.game.together.windows import Windows, book_of, join_by_link, table_of
+from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
 
 
 def shown_at(page: TogetherScreen, table: str) -> list[str]:
@@ -125,3 +126,57 @@ def test_of_several_people_at_one_window_each_is_named(others: bool, windows: Wi
     assert bot_texts(app, entry, None) == [], "nothing is said that is not known"
     watched.presence.seats[1] = status.model_copy(update={"kind": "bot"})
     assert bot_texts(app, entry, watched) == [], "it sits in nobody's seat"
+
+
+def test_a_seat_without_news_shows_what_was_last_known_of_it(windows: Windows, host: ThreadHost) -> None:
+    """A host whose table allows no watchers tells nothing to the page, and beyond WATCHED tables none is asked."""
+    _, tables = seated(windows, host, "struggle", watchers=False)
+    for table in tables:
+        waits = table.match.viewer in table.match.session.awaiting
+        windows.until(lambda table=table, waits=waits: book_of(table.app).tables[0].waits is waits)
+        table.leave_game()
+        page = my_tables(table.app)
+        ((entry, watched),) = page.watching.values()
+        windows.until(lambda watched=watched: watched.trouble == "together-no-watchers")
+        wanted = page.text("tables-your-turn") if waits else ""
+        assert state_text(table.app, entry, watched) == state_text(table.app, entry, None) == wanted
+        page.refresh(page.ui)
+        watched.close()
+
+
+def test_a_link_with_the_hosts_new_address_opens_the_seat_there(windows: Windows, host: ThreadHost) -> None:
+    link = host.create("struggle").seats[0].link
+    guest = windows.open("guest")
+    join_by_link(guest, link)
+    windows.until(lambda: guest.top.opener.seat is not None and guest.top.opener.seat.presence is not None)
+    guest.go("menu")
+    host.end()
+    before, host.port = host.port, 0
+    host.begin()
+    assert host.port != before
+    bare, _, secret = link.replace(f":{before}/", f":{host.port}/").partition("#")
+    join_by_link(guest, bare)
+    assert f":{before}/" in guest.top.opener.entry.url, "a link without the secret could lead anywhere"
+    guest.go("menu")
+    join_by_link(guest, f"{bare}#{secret}")
+    windows.until(lambda: guest.top.opener.seat is not None and guest.top.opener.seat.presence is not None)
+    assert f":{host.port}/" in TableEntries(guest.folders).tables[0].url
+
+
+def test_a_table_that_was_forgotten_stays_away_whatever_happens_there(windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "struggle")
+    mover = next(table for table in tables if table.match.viewer in table.match.session.awaiting)
+    app = next(table for table in tables if table is not mover).app
+    table_of(app).leave_game()
+    page = my_tables(app)
+    ((_, watched),) = page.watching.values()
+    windows.until(lambda: watched.presence is not None)
+    page._ask_drop(book_of(app).tables[0])
+    dialog: Any = app.top
+    dialog._choose(dialog.answers[0][1])
+    dice, played = random.Random(1), len(mover.match.log)
+    while len(mover.match.log) < played + 3 and mover.match.viewer in mover.match.session.awaiting:
+        step(mover, dice)
+        windows.until(lambda: not mover.match.session.awaiting_host)
+    windows.until(lambda: not page.tick(0))
+    assert not book_of(app).tables and not TableEntries(app.folders).tables and not page.watching
