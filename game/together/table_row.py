@@ -32,8 +32,9 @@ def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str
     if entry.here and watched is None:
         return text("tables-not-running")
     if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
-        known = "tables-gathering" if entry.status == "gathering" else "tables-your-turn" if entry.waits else ""
-        return text(known) if known else ""
+        if entry.status == "gathering":
+            return text("tables-gathering")
+        return text("tables-your-turn") if entry.waits else ""
     if watched.trouble:
         return watched.trouble_text(text)
     if watched.presence is None:
