@@ -34,7 +34,7 @@ def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str
     if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
         if entry.status == "gathering":
             return text("tables-gathering")
-        return text("tables-your-turn") if entry.waits else ""
+        return text("tables-your-turn") if is_waiting(entry) else ""
     if watched.trouble:
         return watched.trouble_text(text)
     if watched.presence is None:

@@ -125,10 +125,7 @@ class TogetherScreen(PageScreen):
         link = link_in(self.typed)
         if link is not None:
             known = self.entries.seat_at(link.table) if not link.secret else None  # a notice's link has no secret
-            entry = known or self.entries.entry(link.table, link.secret)
-            if entry is not None and known is None and not entry.here:  # the host may have another address by now
-                entry.url = link.url
-            self.play(entry or TableEntry(table=link.table, url=link.url, secret=link.secret))
+            self._play_at(link, known or self.entries.entry(link.table, link.secret))
             return
         words, address = normalized_words(self.typed), self.address.strip()
         urls = [host.url for host in self.hosts]
@@ -150,7 +147,15 @@ class TogetherScreen(PageScreen):
 
     def watch(self, host: FoundHost, table: ListedTable) -> None:
         """Opens the lobby to watch a table on this network, without a seat."""
-        self.play(self.entries.entry(table.table, "") or TableEntry(table=table.table, url=host.url))
+        self._play_at(Link(host.url, table.table, ""), self.entries.entry(table.table, ""))
+
+    def _play_at(self, link: Link, known: TableEntry | None) -> None:
+        """Opens the table of a link by its entry, or by a new one if this device has none. The host may have another
+        address by now: the entry takes the link's, but not from a link without the secret: it would be sent there."""
+        entry = known or TableEntry(table=link.table, url=link.url, secret=link.secret)
+        if entry.secret == link.secret and not entry.here:
+            entry.url = link.url
+        self.play(entry)
 
     def play(self, entry: TableEntry) -> None:
         """Opens an online table of this device, or one to watch, by the lobby; a finished one is opened from its save

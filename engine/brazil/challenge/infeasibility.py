@@ -128,7 +128,7 @@ def _missions(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _palaces(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Bounds the Palaces that can still be taken: one for each Mission that can be revealed, of as many as exist."""
+    """Bounds the Palaces that can still be taken: one for each Mission, and no more than exist."""
     own = s.seats[HUMAN]
     return "no_missions", min(len(PALACES), len(own.palaces) + len(own.missions) + missions_to_come(s))
 

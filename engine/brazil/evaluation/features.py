@@ -23,7 +23,7 @@ from engine.brazil.tile_index import CachedScore
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
 SUPPLY = 5
-MANY_GOODS = 10  # from which on more goods are a feature of their own
+MANY_GOODS = 10  # beyond which goods count by a weight of their own
 KNOWN = 256  # maximum size of the cache of best purchases
 
 

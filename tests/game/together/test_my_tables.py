@@ -140,8 +140,8 @@ def test_a_seat_without_news_shows_what_was_last_known_of_it(windows: Windows, h
         windows.until(lambda watched=watched: watched.trouble == "together-no-watchers")
         wanted = page.text("tables-your-turn") if waits else ""
         assert state_text(table.app, entry, watched) == state_text(table.app, entry, None) == wanted
-        page.refresh(page.ui)
-        watched.close()
+        row = shown_at(page, entry.table)
+        assert (page.text("tables-your-turn") in row) is waits and page.text("together-no-watchers") not in row
 
 
 def test_a_link_with_the_hosts_new_address_opens_the_seat_there(windows: Windows, host: ThreadHost) -> None:
@@ -161,6 +161,19 @@ def test_a_link_with_the_hosts_new_address_opens_the_seat_there(windows: Windows
     join_by_link(guest, f"{bare}#{secret}")
     windows.until(lambda: guest.top.opener.seat is not None and guest.top.opener.seat.presence is not None)
     assert f":{host.port}/" in TableEntries(guest.folders).tables[0].url
+
+
+def test_who_watches_is_led_to_the_hosts_new_address(windows: Windows, host: ThreadHost) -> None:
+    made = host.create("struggle", ("settler",))
+    watcher = windows.open("watcher")
+    join_by_link(watcher, made.link)
+    windows.until(lambda: book_of(watcher).tables)
+    watcher.go("menu")
+    host.end()
+    before, host.port = host.port, 0
+    host.begin()
+    join_by_link(watcher, made.link.replace(f":{before}/", f":{host.port}/"))
+    windows.until(lambda: f":{host.port}/" in TableEntries(watcher.folders).tables[0].url)
 
 
 def test_a_table_that_was_forgotten_stays_away_whatever_happens_there(windows: Windows, host: ThreadHost) -> None:
