@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -22,19 +22,13 @@ from game.i18n.texts import Texts
 from game.platform.folders import art_folder, resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
-from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioList
-from game.shell.screen import Screen
+from game.shell.plugin import Check, GamePlugin, GameTables, ScenarioList
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from engine.core.game_session import GameSession
-    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 CARD, SMALL, PIECE, ROUND, HEX = (189, 150), (64, 64), (96, 96), (72, 72), (120, 132)
@@ -116,12 +110,6 @@ def _extras(ui: Ui, chosen: LastNewGame) -> Sequence[Widget]:
     return [RichText(ui.text("new-monarch-note"), size="small", colour="soft_ink")]
 
 
-def _start(shell: Shell, chosen: LastNewGame) -> bool:
-    from game.brazil.table_factory import start_game
-
-    return start_game(shell, chosen) is not None
-
-
 @cache
 def _count_challenges() -> int:
     """Counts the challenge files; the rules are not imported for a number on a card."""
@@ -135,34 +123,16 @@ def _challenges(shell: Shell) -> ScreenLayer:
     return ChallengesScreen(shell, begin_challenge)
 
 
-def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
+def _factory() -> GameTables:
     from game.brazil.table_factory import FACTORY
 
-    return FACTORY.start_lesson(shell, PLUGIN, lesson, again)
+    return FACTORY
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:
     from game.brazil.map.save_thumbnail import thumbnail
 
     return thumbnail(pictures, view)
-
-
-def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
-    from game.brazil.table_factory import FACTORY
-
-    return FACTORY.trial(host, session, seat)
-
-
-def _open_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
-    from game.brazil.table_factory import FACTORY
-
-    return FACTORY.open_remote_table(shell, session, elsewhere)
-
-
-def _open_save(shell: Shell, path: Path) -> bool:
-    from game.brazil.table_factory import open_save
-
-    return open_save(shell, path) is not None
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
@@ -192,11 +162,8 @@ def _get_ready() -> None:
     drawings_digest(art_folder())
 
 
-def _describe(save: SavedGame, texts: Texts) -> str:
-    title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
-    if save.over:
-        return texts("mark-comma").join((title, texts("save-over")))
-    return texts("mark-comma").join((title, _when(save.extra, texts)))
+def _scenario_title(save: SavedGame, texts: Texts) -> str:
+    return texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:
@@ -226,10 +193,9 @@ PLUGIN = GamePlugin(
     options=_options,
     scenario_list=_scenario_list,
     manners=True,
-    start=_start,
-    open_save=_open_save,
+    factory=_factory,
     show=_show,
-    describe=_describe,
+    scenario_title=_scenario_title,
     when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
@@ -244,10 +210,7 @@ PLUGIN = GamePlugin(
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     coach="coaches/bento",
-    start_lesson=_start_lesson,
     position_picture=_position_picture,
-    trial_table=_trial_table,
-    open_remote_table=_open_remote_table,
     quick="cisplatine",
     learn=LEARN,
     lesson=_lesson,

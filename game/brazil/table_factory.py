@@ -40,7 +40,6 @@ def _table(shell: Shell, match: Match) -> TableScreen:
 
 
 FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, _table, thumbnail_png)
-open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.open_save
 
 
 def begin_challenge(shell: Shell, choice: ChallengeChoice) -> bool:
@@ -56,7 +55,7 @@ def begin_challenge(shell: Shell, choice: ChallengeChoice) -> bool:
         shell.toast(text("cannot-start", reason=display_text(error)), "bad")
         return False
     name = f"{scenario_title(on, shell.ui.texts)} {datetime.now():%Y-%m-%d %H.%M}"
-    table = open_table(shell, Match(session, occupants, free_name(shell.folders.saves, name)))
+    table = FACTORY.open_table(shell, Match(session, occupants, free_name(shell.folders.saves, name)))
     assert table.builder.challenge is not None
     table.builder.challenge.wanted, table.builder.challenge.friend = choice.monarch, choice.friend
     return True

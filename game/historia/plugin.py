@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -16,20 +16,13 @@ from game.historia.wording.rule_pages import LEARN
 from game.historia.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastNewGame
-from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioList
-from game.shell.screen import Screen
+from game.shell.plugin import Check, GamePlugin, GameTables, ScenarioList
 from game.shell.shell import Shell
 from game.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from engine.core.game_session import GameSession
-    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)
@@ -90,40 +83,16 @@ def _new_game(ui: Ui, page: Any) -> Widget:
     return body(ui, page)
 
 
-def _start(shell: Shell, chosen: LastNewGame) -> bool:
+def _factory() -> GameTables:
     from game.historia.table_factory import FACTORY
 
-    return FACTORY.start(shell, chosen) is not None
-
-
-def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
-    from game.historia.table_factory import FACTORY
-
-    return FACTORY.start_lesson(shell, PLUGIN, lesson, again)
+    return FACTORY
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:
     from game.historia.drawing.save_thumbnail import drawn
 
     return drawn(pictures, view)
-
-
-def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
-    from game.historia.table_factory import FACTORY
-
-    return FACTORY.trial(host, session, seat)
-
-
-def _open_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
-    from game.historia.table_factory import FACTORY
-
-    return FACTORY.open_remote_table(shell, session, elsewhere)
-
-
-def _open_save(shell: Shell, path: Path) -> bool:
-    from game.historia.table_factory import FACTORY
-
-    return FACTORY.open_save(shell, path) is not None
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
@@ -145,11 +114,8 @@ def _get_ready() -> None:
     HistoriaRules().get_ready()
 
 
-def _describe(save: SavedGame, texts: Texts) -> str:
-    title = texts(f"table-{save.setup['table']}")
-    if save.over:
-        return texts("mark-comma").join((title, texts("save-over")))
-    return texts("mark-comma").join((title, _when(save.extra, texts)))
+def _scenario_title(save: SavedGame, texts: Texts) -> str:
+    return texts(f"table-{save.setup['table']}")
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:
@@ -178,10 +144,9 @@ PLUGIN = GamePlugin(
     options=_options,
     scenario_list=_scenario_list,
     manners=True,
-    start=_start,
-    open_save=_open_save,
+    factory=_factory,
     show=_show,
-    describe=_describe,
+    scenario_title=_scenario_title,
     when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
@@ -193,10 +158,7 @@ PLUGIN = GamePlugin(
     keymap=HERE / "keymap.toml",
     symbols=SYMBOLS,
     coach="coaches/sitra",
-    start_lesson=_start_lesson,
     position_picture=_position_picture,
-    trial_table=_trial_table,
-    open_remote_table=_open_remote_table,
     quick="two",
     learn=LEARN,
     lesson=_lesson,

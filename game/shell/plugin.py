@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -84,21 +84,6 @@ def _no_symbols(pictures: ImageCache) -> None:
     """Default: a game without composed pictures."""
 
 
-def _no_start(shell: Shell, lesson: str, again: bool) -> bool:
-    """Default: a game without lessons."""
-    return False
-
-
-def _no_trial(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
-    """Default: a game without puzzles."""
-    raise LookupError("this game has no puzzles")
-
-
-def _no_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
-    """Default: a game for one place."""
-    raise LookupError("this game is played at one place")
-
-
 def _nothing() -> None:
     """Default: a game that needs no preparation."""
 
@@ -133,6 +118,20 @@ def _no_extras(ui: Ui, chosen: LastNewGame) -> Sequence[Widget]:
     return ()
 
 
+class GameTables(Protocol):
+    """The part of a game's `TableFactory` that a plugin calls; the factory itself imports the plugin."""
+
+    def start(self, shell: Shell, chosen: LastNewGame) -> Screen | None: ...
+
+    def open_save(self, shell: Shell, path: Path) -> Screen | None: ...
+
+    def start_lesson(self, shell: Shell, plugin: GamePlugin, lesson_id: str, again: bool) -> bool: ...
+
+    def trial(self, host: Screen, session: Session[Any, Any], seat: int) -> Screen: ...
+
+    def open_remote_table(self, shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePlugin:
     """A game as the app sees it.
@@ -149,10 +148,9 @@ class GamePlugin:
     screens: tuple[str, ...]  # names that `show` accepts, for `--screen`
     options: Callable[[], tuple[Option, ...]]
     scenario_list: Callable[[Path, Texts], ScenarioList]  # its scenarios, with the player's own in this data folder
-    start: Callable[[Shell, LastNewGame], bool]  # False: impossible; a toast says why
-    open_save: Callable[[Shell, Path], bool]  # as above
+    factory: Callable[[], GameTables]  # imports what creates its tables
     show: Callable[[Shell, CommandLineRequest], None]  # opens a position for a screenshot
-    describe: Callable[[SavedGame, Texts], str]  # describes a save: scenario and position
+    scenario_title: Callable[[SavedGame, Texts], str]  # title of a save's scenario
     when: Callable[[Mapping[str, Any], Texts], str]  # describes a position, given the hot-seat policy's summary
     selftest: Callable[[Path], list[Check]]  # checks that play games in a folder of their own
     get_ready: Callable[[], None] = _nothing  # imports what its screens need; called in a thread
@@ -168,12 +166,7 @@ class GamePlugin:
     statistics_items: StatisticsItems | None = None  # what the statistics page shows of it; None: it is not counted
     statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
     coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
-    start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
     position_picture: PositionPainter | None = None  # draws a view small; None: such a picture is its painting
-    trial_table: Callable[[Screen, Session[Any, Any], int], Screen] = _no_trial  # on which a seat's turn is tried
-    open_remote_table: Callable[[Shell, GameSession[Any, Any], Elsewhere], Screen] = (
-        _no_remote_table  # opens a host's table
-    )
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id
@@ -192,3 +185,29 @@ class GamePlugin:
             if look.id == seat:
                 return look
         raise KeyError(seat)
+
+    def start(self, shell: Shell, chosen: LastNewGame) -> bool:
+        """Starts a new game and opens its table. Returns False if it cannot be; a toast says why."""
+        return self.factory().start(shell, chosen) is not None
+
+    def open_save(self, shell: Shell, path: Path) -> bool:
+        """Opens the table of a saved game. Returns False if it cannot be; a toast says why."""
+        return self.factory().open_save(shell, path) is not None
+
+    def start_lesson(self, shell: Shell, lesson: str, again: bool) -> bool:
+        """Opens the table of a lesson where it was left, or with `again` from its beginning. Returns False if it can't
+        be opened; a toast says why."""
+        return self.factory().start_lesson(shell, self, lesson, again)
+
+    def trial_table(self, host: Screen, session: Session[Any, Any], seat: int) -> Screen:
+        """Returns a table inside the screen `host`, on which one turn of a seat is tried."""
+        return self.factory().trial(host, session, seat)
+
+    def open_remote_table(self, shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
+        """Opens the table of a game at a host."""
+        return self.factory().open_remote_table(shell, session, elsewhere)
+
+    def describe(self, save: SavedGame, texts: Texts) -> str:
+        """Returns a line about a save: its scenario and its position."""
+        position = texts("save-over") if save.over else self.when(save.extra, texts)
+        return texts("mark-comma").join((self.scenario_title(save, texts), position))

@@ -5,21 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastNewGame
-from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioList
-from game.shell.screen import Screen
+from game.shell.plugin import Check, GamePlugin, GameTables, ScenarioList
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.help_source import SOURCE
@@ -27,10 +24,6 @@ from game.struggle.statistics_items import ITEMS
 from game.struggle.wording import symbols
 from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from engine.core.game_session import GameSession
-    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 SMALL, PIECE, CARD = (64, 64), (96, 96), (189, 150)
@@ -93,40 +86,16 @@ def _new_game(ui: Ui, page: Any) -> Widget:
     return body(ui, page)
 
 
-def _start(shell: Shell, chosen: LastNewGame) -> bool:
-    from game.struggle.table_factory import start_game
-
-    return start_game(shell, chosen) is not None
-
-
-def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
+def _factory() -> GameTables:
     from game.struggle.table_factory import FACTORY
 
-    return FACTORY.start_lesson(shell, PLUGIN, lesson, again)
+    return FACTORY
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:
     from game.struggle.map.save_thumbnail import thumbnail
 
     return thumbnail(pictures, view)
-
-
-def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
-    from game.struggle.table_factory import FACTORY
-
-    return FACTORY.trial(host, session, seat)
-
-
-def _open_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
-    from game.struggle.table_factory import FACTORY
-
-    return FACTORY.open_remote_table(shell, session, elsewhere)
-
-
-def _open_save(shell: Shell, path: Path) -> bool:
-    from game.struggle.table_factory import open_save
-
-    return open_save(shell, path) is not None
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
@@ -148,11 +117,8 @@ def _get_ready() -> None:
     StruggleRules().get_ready()
 
 
-def _describe(save: SavedGame, texts: Texts) -> str:
-    title = texts("scenario-standard")
-    if save.over:
-        return texts("mark-comma").join((title, texts("save-over")))
-    return texts("mark-comma").join((title, _when(save.extra, texts)))
+def _scenario_title(save: SavedGame, texts: Texts) -> str:
+    return texts("scenario-standard")
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:
@@ -180,10 +146,9 @@ PLUGIN = GamePlugin(
     options=_options,
     scenario_list=_scenario_list,
     manners=True,
-    start=_start,
-    open_save=_open_save,
+    factory=_factory,
     show=_show,
-    describe=_describe,
+    scenario_title=_scenario_title,
     when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
@@ -194,10 +159,7 @@ PLUGIN = GamePlugin(
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     coach="coaches/rosalie",
-    start_lesson=_start_lesson,
     position_picture=_position_picture,
-    trial_table=_trial_table,
-    open_remote_table=_open_remote_table,
     quick="standard",
     learn=LEARN,
     lesson=_lesson,

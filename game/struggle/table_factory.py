@@ -34,7 +34,6 @@ def scenario_list(data: Path, texts: Texts) -> ScenarioList:
 
 
 FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, TableScreen, thumbnail_png)
-open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.open_save
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:

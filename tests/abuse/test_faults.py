@@ -15,7 +15,7 @@ import pytest
 from game.app import crash_reports
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform import clock
 from game.platform.single_instance import SingleInstance
 from game.play.bot_process import BotJob, BotTimeout, BotWorker
@@ -56,7 +56,7 @@ def test_after_a_fault_the_game_goes_on_from_the_last_good_move(
 ) -> None:
     app = make_app()
     match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
-    open_table(app, match)
+    FACTORY.open_table(app, match)
     for _ in range(3):
         assert match.current_seat is not None
         match.submit(match.session.legal_moves(match.current_seat)[0])
@@ -87,7 +87,7 @@ def test_the_program_can_be_left_after_a_fault_and_the_game_is_there(
 ) -> None:
     app = make_app()
     match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
-    open_table(app, match)
+    FACTORY.open_table(app, match)
     assert match.current_seat is not None
     match.submit(match.session.legal_moves(match.current_seat)[0])
     faulty(app, monkeypatch)

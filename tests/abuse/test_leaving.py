@@ -17,7 +17,7 @@ from game.app import open_file
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.folders import HOME_VARIABLE
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def table(make_app: Callable[..., App]) -> Iterator[TableScreen]:
     app = make_app()
     app.settings.confirm_unused = False
-    table = open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial"))
+    table = FACTORY.open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial"))
     play(table.match)
     yield table
     table.runner.stop()

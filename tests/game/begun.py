@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.app.app import App
+from game.brazil.table_factory import FACTORY
 from game.brazil.table_factory import FACTORY as BRAZIL
-from game.brazil.table_factory import open_table
 from game.historia.table_factory import FACTORY as HISTORIA
 from game.platform.settings import LastNewGame, SeatChoice
 from game.struggle.table_factory import FACTORY as STRUGGLE
@@ -28,7 +28,11 @@ def new(game: str, seed: int) -> Any:
 def lay(app: App, game: str, match: Any) -> Any:
     app.select_game(game)
     no_pause(app)
-    layers: dict[str, Any] = {"brazil": open_table, "struggle": STRUGGLE.open_table, "historia": HISTORIA.open_table}
+    layers: dict[str, Any] = {
+        "brazil": FACTORY.open_table,
+        "struggle": STRUGGLE.open_table,
+        "historia": HISTORIA.open_table,
+    }
     table = layers[game](app, match)
     if match.current_seat is not None:
         match.viewer = match.current_seat

@@ -41,7 +41,7 @@ from game.app.routes import names, show
 from game.brazil.drawing.hand_fan import HandFan
 from game.brazil.drawing.token import TokenFan
 from game.brazil.plugin import PLUGIN
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.table_tree import TableRoot
 from game.historia.panels import hand as historia_fan
 from game.historia.readable_map import LAND
@@ -293,7 +293,7 @@ def table_at(app: App, kind: type[Decision]) -> bool:
             return False
         late = kind in EARLY or match.onlooker.round >= LATE
         if match.current_seat == 0 and isinstance(match.frame(), kind) and late:
-            table = open_table(app, match)
+            table = FACTORY.open_table(app, match)
             table.controller.close_recap()
             return True
         legal = match.session.legal_moves(match.current_seat)

@@ -7,7 +7,7 @@ import random
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.save_list import ENDING
 from tests.abuse.killed import game
 
@@ -29,7 +29,7 @@ def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> M
 
 def table_of(app: App, moves: int = 12, seed: int | None = None) -> TableScreen:
     match = FACTORY.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     play(match, moves)
     return table
 

@@ -21,7 +21,7 @@ from game.brazil.map.map_view import MapView
 from game.brazil.panels import board
 from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.wording.log_text import log_wording
 from game.platform.save_list import ENDING, SavedGame, can_continue
 from game.platform.settings import LastNewGame, SeatChoice
@@ -42,7 +42,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 
 def new_table(app: App, scenario: str) -> TableScreen:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
-    table = open_table(app, FACTORY.new(LastNewGame(scenario=scenario, seats=seats), 3))
+    table = FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario=scenario, seats=seats), 3))
     app.draw()
     return table
 

@@ -12,7 +12,7 @@ import pytest
 from engine.storage.journal import busy
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
 from game.screens.dialog import Dialog
@@ -34,7 +34,7 @@ Make = Callable[..., App]
 def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
-    table = open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
+    table = FACTORY.open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
     table.advice_controller.thinker = Thinks()
     play(table.match, 12)
     app.toasts.clear()

@@ -14,7 +14,7 @@ import pytest
 
 from engine.storage.paste_code import to_text
 from game.app.app import App
-from game.brazil.table_factory import FACTORY, start_game
+from game.brazil.table_factory import FACTORY
 from game.i18n.display_text import plain_text
 from game.platform import clipboard
 from game.platform.backups import journal_of, set_aside
@@ -146,7 +146,7 @@ def test_continue_goes_on_with_the_game_played_last_whatever_the_clock_says(make
     click_name(app, "delete-renamed")
     click_name(app, "answer-0")
     assert offered() == "old"
-    table = start_game(app, game("persons"))
+    table = FACTORY.start(app, game("persons"))
     assert table is not None and table.match.path is not None
     table.closing()
     dated(app, **{table.match.path.stem: -3})

@@ -12,7 +12,7 @@ from game.app.app import App
 from game.brazil.map import empire_border
 from game.brazil.map.hex_art import corner
 from game.brazil.map.scenario_thumbnail import capitals_svg, thumbnail_request
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.terrain.painter import TINY
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.terrain_request import TerrainPainter
@@ -80,7 +80,7 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
         SeatChoice(who="person", name=f"P{n}", colour=c) for n, c in enumerate(("green", "orange", "sky", "purple"))
     ]
     match = FACTORY.new(LastNewGame(scenario=name, seats=seats[: SCENARIOS[name].seats]), 3)
-    view = open_table(app, match).map
+    view = FACTORY.open_table(app, match).map
     app.draw()
     view.viewport.fit()
     for hex_id in range(view.state().board.size):
@@ -96,7 +96,7 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
 def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Callable[..., App]) -> None:
     app = make_app()
     game = LastNewGame(scenario="cisplatine", seats=[SeatChoice(who="person", name=n, colour=c) for n, c in SEATS])
-    table = open_table(app, FACTORY.new(game, 3))
+    table = FACTORY.open_table(app, FACTORY.new(game, 3))
     app.draw()
     by_itself = table.map.turn
     assert table.command("turn_map")
@@ -106,10 +106,10 @@ def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Calla
     for hex_id in table.map.places():
         x, y = table.map.centre(hex_id)
         assert table.map.rect.collidepoint(x, y) and table.map.hex_at((round(x), round(y))) == hex_id
-    again = open_table(app, FACTORY.new(game, 4))
+    again = FACTORY.open_table(app, FACTORY.new(game, 4))
     app.draw()
     assert again.map.turn == turn
-    other = open_table(app, FACTORY.new(game.model_copy(update={"scenario": "rio_de_janeiro_1567"}), 4))
+    other = FACTORY.open_table(app, FACTORY.new(game.model_copy(update={"scenario": "rio_de_janeiro_1567"}), 4))
     assert other.map.turned is None
 
 

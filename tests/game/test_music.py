@@ -13,7 +13,7 @@ from game.audio import music as music_module
 from game.audio.music import LENGTH, MusicPlayer
 from game.audio.sound import SoundPlayer
 from game.brazil.plugin import PLUGIN
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.folders import art_folder
 from game.platform.settings import LastNewGame, SeatChoice
 
@@ -116,7 +116,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
     seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     match.session.state.era = 2
-    open_table(app, match)
+    FACTORY.open_table(app, match)
     app.tick()
     assert app.music.leaving
     wait_for_fade()

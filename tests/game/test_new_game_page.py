@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -38,7 +39,9 @@ def page(make_app: Make, started: list[LastNewGame]) -> NewGameScreen:
     app.select_game("brazil")
     screen = NewGameScreen(app)
     app.push(screen)
-    screen.plugin = dataclasses.replace(screen.plugin, start=lambda shell, chosen: bool(started.append(chosen)) or True)
+    screen.plugin = dataclasses.replace(
+        screen.plugin, factory=lambda: SimpleNamespace(start=lambda shell, chosen: started.append(chosen))
+    )
     return screen
 
 

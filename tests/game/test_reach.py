@@ -16,7 +16,7 @@ from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import Match
 from game.brazil.move_fields import fields_of
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets.button import Pressable
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
@@ -167,7 +167,7 @@ def test_every_legal_move_is_reached_by_clicks(
     app = make_app()
     no_pause(app)
     match = positions(colours, seed)
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     submit = match.submit
     aim = Aim(app, table)
     dice = random.Random(seed)

@@ -13,7 +13,7 @@ from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.plugin import PLUGIN
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice
@@ -145,7 +145,7 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
     while not isinstance(pending_decision(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     table.controller.take_over(0)
     table.controller.open_rule("turn#1")
     app.draw()

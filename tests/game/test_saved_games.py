@@ -17,7 +17,7 @@ from engine.storage.save_header import read_head
 from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.match import RULES
-from game.brazil.table_factory import FACTORY, start_game
+from game.brazil.table_factory import FACTORY
 from game.platform.backups import backup_path, journal_of
 from game.platform.save_list import ENDING, list_saves
 from game.play.match import Match as AnyMatch
@@ -96,7 +96,7 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
 
 def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callable[..., App]) -> None:
     app = make_app()
-    table = start_game(app, game("persons"))
+    table = FACTORY.start(app, game("persons"))
     assert table is not None
     match = table.match
     promise = match.session.commitment

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -254,7 +255,8 @@ def test_choices_are_remembered_by_game(
     make_app: Callable[..., App], second: GamePlugin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
-    other = dataclasses.replace(second, start=lambda shell, chosen: bool(started.append(chosen.scenario)) or True)
+    tables = SimpleNamespace(start=lambda shell, chosen: started.append(chosen.scenario))
+    other = dataclasses.replace(second, factory=lambda: tables)
     monkeypatch.setitem(registry.PLUGINS, "second", lambda: other)
     app = make_app()
     app.select_game("second")

@@ -13,7 +13,7 @@ from engine.brazil.decisions import TurnDecision
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_save, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform import clock
 from game.platform.save_list import ENDING, can_continue, list_saves
 from game.platform.settings import LastNewGame, SeatChoice
@@ -53,7 +53,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
         app.settings.pace.reduced_motion = True
         match = FACTORY.new(game("person", "person"), seed)
         advance(match, seed, lambda m: m.onlooker.round == 4)
-        open_table(app, match)
+        FACTORY.open_table(app, match)
         app.tick()
         assert isinstance(app.top, HandoverScreen)
         assert app.ui.pictures.has(app.top.mark)
@@ -68,7 +68,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     first = pixels(app)
     match.session.state = match.trial(0)
     match.session.state.moves = None
@@ -83,7 +83,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
 def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App], steps: int) -> None:
     app = make_app()
     no_pause(app)
-    table = open_table(app, FACTORY.new(game("person", "person"), 2))
+    table = FACTORY.open_table(app, FACTORY.new(game("person", "person"), 2))
     app.tick()
     assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
@@ -103,7 +103,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App], st
 def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = open_table(app, FACTORY.new(game("person", "person"), 3))
+    table = FACTORY.open_table(app, FACTORY.new(game("person", "person"), 3))
     app.tick()
     assert isinstance(app.top, HandoverScreen)
     app.toast("for the one before")
@@ -118,7 +118,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 5 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     app.draw()
     assert not match.session.can_undo
     assert why_no_undo(app.ui, table.match) == app.ui.text("undo-hand_over")
@@ -136,7 +136,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
 def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = open_table(app, FACTORY.new(game("settler", "settler"), 9))
+    table = FACTORY.open_table(app, FACTORY.new(game("settler", "settler"), 9))
     until = time.monotonic() + 60
     while len(table.match.session.log) < 60 and time.monotonic() < until:
         app.turn(20)
@@ -148,7 +148,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
 def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = open_table(app, FACTORY.new(game("settler", "settler"), 9))
+    table = FACTORY.open_table(app, FACTORY.new(game("settler", "settler"), 9))
     killed = False
     until = time.monotonic() + 60
     while len(table.match.session.log) < 40 and time.monotonic() < until:
@@ -164,9 +164,9 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
 def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    from game.brazil.table_factory import start_game
+    from game.brazil.table_factory import FACTORY
 
-    table = start_game(app, game("person", "settler"), seed=6)
+    table = FACTORY.start(app, game("person", "settler"), seed=6)
     assert table is not None
     player = MousePlayer(app, 6)
     until = time.monotonic() + 90
@@ -177,7 +177,7 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
     digest = table.match.digest()
     saved = next(save for save in list_saves(app.folders.saves) if can_continue(save, PLUGINS))
     assert saved.names == ("Ana", "Rui") and saved.extra["round"] >= 3
-    again = open_save(app, saved.path)
+    again = FACTORY.open_save(app, saved.path)
     assert again is not None
     assert again.match.digest() == digest
     assert [s.who for s in again.match.occupants] == ["person", "settler"]
@@ -190,7 +190,7 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
     path = app.folders.saves / f"broken{ENDING}"
     path.write_text("{", encoding="utf-8")
     app.push(MenuScreen(app))
-    assert open_save(app, path) is None
+    assert FACTORY.open_save(app, path) is None
     assert app.toasts.notes and isinstance(app.top, MenuScreen)
     assert [save.damaged for save in list_saves(app.folders.saves)] == [True]
 
@@ -199,7 +199,7 @@ def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     now = pixels(app)
     table.history.go(20)
     assert pixels(app) != now and not table.model.deciding
@@ -220,7 +220,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int, steps:
     no_pause(app)
     app.quit = lambda: None  # type: ignore[method-assign]
     match = FACTORY.new(game("person", "person", "person", scenario="amazon"), seed)
-    open_table(app, match)
+    FACTORY.open_table(app, match)
     dice = random.Random(seed)
     keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
     for _ in range(steps):
@@ -251,7 +251,7 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     app = make_app()
     match = FACTORY.new(game("person", "person"), 3)
     advance(match, 3, lambda m: m.onlooker.round == 2)
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     app.settings.pace.animation = 1.0
     app.tick()
     handover = app.top

@@ -10,7 +10,7 @@ import pytest
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.score_screen import ScoreScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.settings import LastNewGame, SeatChoice
 from tests.shortened import first
 
@@ -33,7 +33,7 @@ def begun(chosen: LastNewGame, seed: int, share: float) -> Match:
 
 def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlayer:
     no_pause(app)
-    open_table(app, match)
+    FACTORY.open_table(app, match)
     player = MousePlayer(app, seed)
     while not isinstance(app.top, ScoreScreen):
         player.step()

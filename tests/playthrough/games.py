@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from engine.brazil.moves import EndTurn, Finish, Move, SealCards
 from game.app.app import App
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.player import no_pause
 from tests.playthrough.pad import BrazilPad
@@ -23,7 +23,7 @@ WATCHED = GUARD  # what the program is told it is
 def lay(app: App, seed: int) -> None:
     no_pause(app)
     seats = [SeatChoice(who="person", name=colour.title(), colour=colour) for colour in ("green", "orange")]
-    open_table(app, FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), seed))
+    FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), seed))
 
 
 def play(player: Player, rounds: int = 0) -> Player:

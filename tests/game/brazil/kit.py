@@ -21,7 +21,7 @@ from game.brazil.plugin import PLUGIN
 from game.brazil.steps import BrazilRecapDescriber
 from game.brazil.table import TableScreen
 from game.brazil.table_controller import TableController
-from game.brazil.table_factory import open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 from game.platform.settings import Pace
@@ -71,7 +71,7 @@ def match_of(session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> Ma
 def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> TableScreen:
     """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
     no_pause(app)
-    table = open_table(app, match_of(session, who))
+    table = FACTORY.open_table(app, match_of(session, who))
     table.runner.bots = Answers()
     return table
 

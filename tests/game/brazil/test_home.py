@@ -13,7 +13,7 @@ from game.app.app import App
 from game.brazil.map.map_view import LEAST_HEX, MapView
 from game.brazil.map.minimap import Minimap
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.brazil.terrain.board import LOST
 from game.brazil.terrain.layers import frame
 from game.platform.settings import LastNewGame, SeatChoice
@@ -34,7 +34,7 @@ def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
     while not isinstance(pending_decision(match.onlooker), TurnDecision):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
-    table = open_table(app, match)
+    table = FACTORY.open_table(app, match)
     table.controller.take_over(match.session.awaiting[0])
     app.draw()
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -70,7 +71,9 @@ def test_a_civbots_level_moves_the_choice_to_the_card_that_fits_or_to_an_own_tab
 def test_what_is_chosen_is_what_begins(make_app: Make) -> None:
     page = page_of(make_app((1920, 1080)))
     begun: list[LastNewGame] = []
-    page.plugin = dataclasses.replace(page.plugin, start=lambda shell, chosen: bool(begun.append(chosen)) or True)
+    page.plugin = dataclasses.replace(
+        page.plugin, factory=lambda: SimpleNamespace(start=lambda shell, chosen: begun.append(chosen))
+    )
     click_name(page.app, "scenario-three_filled")
     click_name(page.app, "civbot-2.none")
     click_name(page.app, "who-1.settler")

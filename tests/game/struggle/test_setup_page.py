@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -36,7 +37,9 @@ def page_of(app: App, started: list[LastNewGame]) -> NewGameScreen:
     app.select_game("struggle")
     screen = NewGameScreen(app)
     app.push(screen)
-    screen.plugin = dataclasses.replace(screen.plugin, start=lambda shell, chosen: bool(started.append(chosen)) or True)
+    screen.plugin = dataclasses.replace(
+        screen.plugin, factory=lambda: SimpleNamespace(start=lambda shell, chosen: started.append(chosen))
+    )
     return screen
 
 

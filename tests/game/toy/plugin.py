@@ -44,9 +44,9 @@ def _show(shell: Shell, request: CommandLineRequest) -> None:
     FACTORY.open_random_game(shell, request, over).tick(clock.now() if over else 0)
 
 
-def _describe(save: SavedGame, texts: Texts) -> str:
+def _scenario_title(save: SavedGame, texts: Texts) -> str:
     scenario = {2: "two", 3: "three"}[len(save.setup["colours"])]
-    return f"{texts(f'scenario-{scenario}')}, {_when(save.extra, texts)}"
+    return texts(f"scenario-{scenario}")
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:
@@ -66,10 +66,9 @@ PLUGIN = GamePlugin(
     screens=("cards", "final"),
     options=RULES.options,
     scenario_list=scenario_list,
-    start=lambda shell, chosen: FACTORY.start(shell, chosen) is not None,
-    open_save=lambda shell, path: FACTORY.open_save(shell, path) is not None,
+    factory=lambda: FACTORY,
     show=_show,
-    describe=_describe,
+    scenario_title=_scenario_title,
     when=_when,
     selftest=_selftest,
     picture="screens/curtain",
