@@ -206,6 +206,7 @@ class HostServer:
             address,
             port,
             process_request=self._page,
+            origins=[None],  # a browser names the page that connects: none may reach the tables in its user's network
             max_size=FROM_CLIENT,
             max_queue=8,
             ping_interval=HEARTBEAT,
