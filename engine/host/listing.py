@@ -59,7 +59,6 @@ class Listing(Seating):
     async def _sit(self, client: Client, message: c.SitDown) -> None:
         """Gives the client a free seat, or the one that it has claimed by the same secret before."""
         self._may_list(client)
-        self._may_guess(client)
         try:
             opened = await self._opened(message.table)
         except Refusal as refusal:

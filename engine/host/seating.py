@@ -38,12 +38,13 @@ class Seating(TableCreation):
             raise Refusal("too_many_guesses")
 
     def _wrong(self, client: Client, reason: str) -> Refusal:
-        self._guesses.of(client.address, self.now()).take(self.now())
-        return Refusal(reason)
+        """Counts a wrong link or wrong words, and returns the refusal. Right links are never refused for wrong ones:
+        others may share the address, and nobody guesses a secret."""
+        allowed = self._guesses.of(client.address, self.now()).take(self.now())
+        return Refusal(reason if allowed else "too_many_guesses")
 
     async def _of_host(self, client: Client, message: c.StartTable | c.RenewSeat) -> LoadedTable:
         """Returns a table for whoever has its secret. Raises Refusal."""
-        self._may_guess(client)
         opened = await self._opened(message.table)
         if not fits(message.secret, opened.table.record.secret):
             raise self._wrong(client, "not_the_host")
@@ -89,12 +90,11 @@ class Seating(TableCreation):
         client.send(h.Joined(table=table, seat=seat, secret=given, link=link_to(self.base, table, given)))
 
     async def _open(self, client: Client, message: c.OpenTable) -> None:
-        self._may_guess(client)
         try:
             opened = await self._opened(message.table)
         except Refusal as refusal:
             if refusal.reason == "no_table":
-                self._guesses.of(client.address, self.now()).take(self.now())
+                raise self._wrong(client, "no_table") from refusal
             raise
         async with opened.lock:
             record = opened.table.record
