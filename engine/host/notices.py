@@ -15,9 +15,11 @@ import re
 import smtplib
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import NamedTuple
@@ -78,13 +80,22 @@ class MailServer:
 
 def kind_of(to: str) -> str:
     """Returns the kind of an address for notices: "email", "webhook", or "" for neither."""
+    if not to.isascii():
+        return ""
     if to.startswith(MAIL):
         return "email" if ADDRESS.fullmatch(to.removeprefix(MAIL)) else ""
     try:
         parts = urlsplit(to)
-        return "webhook" if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 else ""
-    except ValueError:  # the port is no number
+        host = (parts.hostname or "").encode("idna")
+        return "webhook" if parts.scheme in ("http", "https") and host and parts.port != 0 else ""
+    except ValueError:  # the port is no number, or a label of the host is empty or too long
         return ""
+
+
+def _shut_down(connected: socket.socket) -> None:
+    """Ends a connection, so that whoever waits for it goes on."""
+    with suppress(OSError):  # it is closed
+        connected.shutdown(socket.SHUT_RDWR)
 
 
 class Notifier:
@@ -131,7 +142,7 @@ class Notifier:
                 return str(caught)
             except TimeoutError:
                 error = f"no answer within {WITHIN:.0f} seconds"
-            except (OSError, smtplib.SMTPException, http.client.HTTPException) as caught:
+            except (OSError, ValueError, smtplib.SMTPException, http.client.HTTPException) as caught:
                 error = " ".join(str(caught).split())[:200] or type(caught).__name__
         return error
 
@@ -166,6 +177,9 @@ class Notifier:
         port = parts.port or (443 if secure else 80)
         connection = http.client.HTTPConnection(host, port, timeout=WITHIN)
         plain = socket.create_connection((self.reachable(host, port), port), timeout=WITHIN)
+        same = plain.dup()  # `plain` is closed by `wrap_socket`
+        deadline = threading.Timer(WITHIN, _shut_down, [same])  # the timeout of a socket begins anew with each byte
+        deadline.start()
         try:
             connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
             payload = {"text": notice.text, "content": notice.text, "message": notice.text, "title": notice.title}
@@ -174,8 +188,10 @@ class Notifier:
             connection.request("POST", path, json.dumps(payload), headers)
             status = connection.getresponse().status  # a redirect is not followed: it could lead anywhere
         finally:
+            deadline.cancel()
             connection.close()
             plain.close()
+            same.close()
         if not 200 <= status < 300:
             raise OSError(f"the webhook answers {status}")
 

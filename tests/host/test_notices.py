@@ -347,6 +347,11 @@ def test_kinds_of_addresses() -> None:
         "ftp://example.org",
         "http://",
         "http://a:x/",
+        "http://a..b/",
+        f"http://{'a' * 64}.org/",
+        "http://bücher.example/",
+        "http://example.org/ä",
+        "mailto:ä@example.org",
     ):
         assert kind_of(wrong) == ""
 
