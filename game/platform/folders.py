@@ -86,7 +86,7 @@ def for_sdl(path: Path) -> Path | BinaryIO:
 def find_folders() -> Folders:
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return Folders.under(Path(home))
+        return Folders.under(Path(home).absolute())  # the host has another working folder
     beside = program_folder()
     if (beside / "portable.txt").is_file():
         return Folders.under(beside / f"{APP_ID}-data")

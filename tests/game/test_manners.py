@@ -41,6 +41,15 @@ def test_portable_folders_lie_beside_the_program(
     assert find_folders() == Folders.under((tmp_path / beside).resolve() / "brazil-imperial-data")
 
 
+def test_a_relative_home_is_the_same_folder_after_the_working_folder_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(places.HOME_VARIABLE, "home")
+    folders = find_folders()
+    assert folders == Folders.under(tmp_path / "home") and folders.data.is_absolute()
+
+
 def test_what_nobody_catches_is_logged_and_told(
     folders: Folders, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
