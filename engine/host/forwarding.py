@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection
+from websockets.datastructures import Headers
 from websockets.exceptions import WebSocketException
 
 from engine.host.client_messages import Hello
@@ -30,14 +31,14 @@ class Origin:
 
     def __init__(self, connection: ServerConnection, token: str, proxies: Sequence[Network] = ()) -> None:
         request = connection.request
-        headers = request.headers if request is not None else {}
+        headers = request.headers if request is not None else Headers()
         self.address = str(connection.remote_address[0]) if connection.remote_address else ""
-        shown = headers.get(TOKEN, "")
-        self.forwarded = bool(token) and hmac.compare_digest(shown.encode(), token.encode())
-        if self.forwarded:
-            self.address = headers.get(CLIENT, self.address)
-        elif PROXIED in headers and _is_in(self.address, proxies):
-            self.address = headers[PROXIED].rpartition(",")[2].strip()
+        shown, named, proxied = (headers.get_all(name) for name in (TOKEN, CLIENT, PROXIED))
+        self.forwarded = bool(token) and len(shown) == 1 and hmac.compare_digest(shown[0].encode(), token.encode())
+        if self.forwarded and named:
+            self.address = named[-1]
+        elif not self.forwarded and proxied and _is_in(self.address, proxies):
+            self.address = proxied[-1].rpartition(",")[2].strip()
 
 
 def _is_in(address: str, networks: Sequence[Network]) -> bool:

@@ -289,7 +289,7 @@ class HostServer:
             except StoreError:
                 return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, UNREACHABLE)
             return connection.respond(HTTPStatus.OK, page)
-        if "upgrade" not in request.headers.get("Connection", "").lower():
+        if "upgrade" not in ",".join(request.headers.get_all("Connection")).lower():
             return connection.respond(HTTPStatus.OK, LINK)
         if not self.reachable:
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, UNREACHABLE)

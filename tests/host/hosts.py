@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.datastructures import HeadersLike
 
 from engine.core.rng import Rng
 from engine.host.bot_workers import BotWorkers
@@ -90,7 +91,7 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(url: str, greet: bool = True, headers: dict[str, str] | None = None) -> AsyncIterator[Raw]:
+async def raw(url: str, greet: bool = True, headers: HeadersLike | None = None) -> AsyncIterator[Raw]:
     """A connection, after hello."""
     async with connect(url, max_size=FROM_HOST, close_timeout=1, additional_headers=headers) as socket:
         client = Raw(socket)

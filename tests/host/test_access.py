@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from engine.host import client_messages as c
 from engine.host import host_messages as h
+from engine.host.forwarding import CLIENT, PROXIED, TOKEN
 from engine.host.server import HostServer
 from tests.host.hosts import Wall, created, raw
 from tests.host.test_server import opened, refused, staged
@@ -47,3 +50,22 @@ def test_right_links_are_accepted_after_wrong_ones_from_the_same_address(tmp_pat
             assert (await client.ask(renew, h.Renewed)).invitation.seat == 1
 
     staged(tmp_path, scene, Wall())
+
+
+@pytest.mark.parametrize(
+    ("lines", "address"),
+    [
+        ([(PROXIED, "198.51.100.1"), (PROXIED, "198.51.100.2, 192.0.2.7")], "192.0.2.7"),
+        ([(PROXIED, "192.0.2.7"), (TOKEN, "secret"), (TOKEN, "secret"), (CLIENT, "192.0.2.8")], "192.0.2.7"),
+        ([(TOKEN, "secret"), (CLIENT, "192.0.2.8"), (CLIENT, "192.0.2.9")], "192.0.2.9"),
+        ([("Connection", "keep-alive")], "127.0.0.1"),
+    ],
+)
+def test_headers_of_several_lines_are_read(lines: list[tuple[str, str]], address: str, tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        server.proxies = (ip_network("127.0.0.0/8"),)
+        server.service.store.token = "secret"
+        async with raw(url, headers=Headers(lines)):
+            assert [connection.address for connection in server.connections] == [address]
+
+    staged(tmp_path, scene)
