@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from engine.core.codec import Codec
-from engine.core.deal import HOST, DealError
+from engine.core.deal import DealError
 from engine.core.event import Event
 from engine.core.game_session import GameSession, HiddenMove, NotHere
 from engine.core.move import IllegalMove, Reason, Seat
@@ -22,7 +22,7 @@ from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
 from engine.core.signed_chain import ChainError, JointGame
 from engine.core.signing import Signer
 from engine.host.client_messages import AnswerUndo, AskUndo, GetPosition, GetSave, SignLine, SubmitMove
-from engine.host.client_proof import ClientProof
+from engine.host.client_proof import ClientProof, OtherComponents
 from engine.host.host_messages import (
     Deal,
     GameSave,
@@ -35,16 +35,11 @@ from engine.host.host_messages import (
     UndoAsked,
 )
 from engine.host.message_types import REFUSALS, Message
-from engine.storage.save import load_session
-from engine.storage.save_file import SaveFile, parse_save
-from engine.storage.signed_game import SignedGameError, joint_of
+from engine.storage.save_file import SaveFile
+from engine.storage.signed_game import SignedGameError
 
 START = UndoBarrier("start")
 OTHERS = UndoBarrier("other_seat")
-
-
-class OtherComponents(ValueError):
-    """The host plays this game by other numbers than this program."""
 
 
 class RemoteSession(GameSession[Any, Any]):
@@ -202,13 +197,8 @@ class RemoteSession(GameSession[Any, Any]):
         return LogEntry(move, tuple(self.codec.load_event(event) for event in played.events))
 
     def _open_up(self, message: GameSave) -> None:
-        save = parse_save(message.save)
-        self.finished = save
-        joint = joint_of(save)
-        if joint is not None and joint.last_signer == HOST and not self._seen:  # nobody has signed the end yet
-            self._whole, _ = load_session(self.codec, save)
-        else:
-            self._whole = self.proof.check_end(self.codec, save, self.seat, self._log) or self._whole
+        self.finished, whole = self.proof.open_up(self.codec, message.save, self.seat, self._log, self._seen)
+        self._whole = whole or self._whole
         if self._whole is not None:
             self.seed, self.nonce = self._whole.seed, self._whole.nonce
 

@@ -24,11 +24,15 @@ from engine.core.signing import SECRET, Signer
 from engine.host.client_messages import Pledge, RevealShare, Signed
 from engine.host.host_messages import Deal, ShownLine, TableInfo
 from engine.host.message_types import Message
-from engine.storage.save import SaveError, verify
-from engine.storage.save_file import SaveFile
-from engine.storage.signed_game import SignedGameError
+from engine.storage.save import SaveError, load_session, verify
+from engine.storage.save_file import NewerSave, SaveFile, parse_save
+from engine.storage.signed_game import SignedGameError, joint_of
 
 SECRET_FILE = "device.key"
+
+
+class OtherComponents(ValueError):
+    """The host plays this game by other numbers than this program, or by a later version of it."""
 
 
 def device_secret(folder: Path) -> bytes:
@@ -164,6 +168,28 @@ class ClientProof:
         return Signed(salt=line.salt, signature=line.signature)
 
     # -- the end ---------------------------------------------------------------------------------------------------
+
+    def open_up(
+        self,
+        codec: Codec[Any, Any, Any],
+        data: dict[str, Any],
+        seat: Seat | None,
+        log: list[LogEntry[Any]],
+        seen: bool,
+    ) -> tuple[SaveFile, Session[Any, Any] | None]:
+        """Reads the save of a finished game and checks it as `check_end` does, but not while nobody, this seat included
+        (`seen`), has signed the end. Returns save and session. Raises ValueError for one that can't be read:
+        OtherComponents if a later program wrote it."""
+        try:
+            save = parse_save(data)
+            joint = joint_of(save)
+            if joint is not None and joint.last_signer == HOST and not seen:
+                return save, load_session(codec, save)[0]
+        except NewerSave as error:
+            raise OtherComponents(str(error)) from error
+        except SaveError as error:
+            raise ValueError(str(error)) from error
+        return save, self.check_end(codec, save, seat, log)
 
     def check_end(
         self, codec: Codec[Any, Any, Any], save: SaveFile, seat: Seat | None, log: list[LogEntry[Any]]

@@ -88,7 +88,9 @@ def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
 def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
     """Returns the ids of the seats' looks (colours or sides) in a setup; all of the game's looks if it names none."""
     usual = [look.id for look in registry.plugin(game).looks]
-    lists = [value for value in setup.values() if isinstance(value, list) and value and set(value) <= set(usual)]
+    lists = [
+        value for value in setup.values() if isinstance(value, list) and value and all(look in usual for look in value)
+    ]
     return lists[0] if lists else usual
 
 

@@ -14,9 +14,9 @@ from engine.core.move import Reason, Seat
 from engine.core.session import Session
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
-from engine.host.client import OtherComponents, RemoteSession
+from engine.host.client import RemoteSession
 from engine.host.client_messages import AnswerUndo, OpenTable
-from engine.host.client_proof import seat_signer
+from engine.host.client_proof import OtherComponents, seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
     HostMessage,
@@ -287,7 +287,7 @@ class RemoteSeat(SeatTalk):
             if rules is None:
                 raise OtherComponents(info.game)
             self.session = RemoteSession(rules, info, self._line.send, self._signer)
-        except OtherComponents:
+        except ValueError:  # a setup of another version is mostly none of this one
             self._gone = GONE["no_game"]
         return True
 
@@ -298,8 +298,8 @@ class RemoteSeat(SeatTalk):
             return True
         try:
             taken = session.take(message)
-        except ValueError:
-            self._gone = NONSENSE
+        except ValueError as error:
+            self._gone = GONE["no_game"] if isinstance(error, OtherComponents) else NONSENSE
             return True
         if not taken:
             self.heard.append(message)
