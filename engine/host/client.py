@@ -8,7 +8,7 @@ the signatures of its lines are `proof`'s: whoever shows the game has nothing to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from engine.core.codec import Codec
@@ -30,11 +30,13 @@ from engine.host.host_messages import (
     PlayedMove,
     Position,
     RequestRefused,
+    ShownLine,
     StateUpdate,
     TableInfo,
     UndoAsked,
 )
 from engine.host.message_types import REFUSALS, Message
+from engine.host.records import CHANGES
 from engine.storage.save_file import SaveFile
 from engine.storage.signed_game import SignedGameError
 
@@ -97,6 +99,7 @@ class RemoteSession(GameSession[Any, Any]):
         it was not answered."""
         self._take_info(info)
         self._asked_for.clear()
+        self.request = None  # the host sends it again unless it was settled meanwhile
         self._returning = True
         if self.sent is not None:
             self.send(self.sent)
@@ -148,13 +151,20 @@ class RemoteSession(GameSession[Any, Any]):
                 self._ask(self.sent if isinstance(self.sent, AnswerUndo) else self._renumbered(self.sent))
                 return False
             message = message.model_copy(update={"reason": "stale", "sentence": REFUSALS["stale"]})
+        self.request = None if message.reason == "nothing_asked" else self.request
         self.sent, self.refused = None, message
         return True
+
+    def drop_request(self, lines: Sequence[ShownLine]) -> None:
+        """Drops the undo request if the game has gone on since by these lines, even if they were not taken in yet."""
+        if self.request is not None and any(line.do in CHANGES and line.number > self.request.number for line in lines):
+            self.request = None
 
     def _renumbered(self, message: SubmitMove | AskUndo) -> SubmitMove | AskUndo:
         return message.model_copy(update={"number": self.number})
 
     def _update(self, update: StateUpdate) -> None:
+        self.drop_request(update.lines)
         state = self.codec.load_view(update.view, self.setup)
         fresh = [line for line in update.lines if line.number > self.number]
         if len(fresh) == 1 and fresh[0].do == "move":

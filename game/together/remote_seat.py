@@ -15,7 +15,7 @@ from engine.core.session import Session
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import RemoteSession
-from engine.host.client_messages import AnswerUndo, OpenTable
+from engine.host.client_messages import OpenTable
 from engine.host.client_proof import OtherComponents, seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
@@ -99,7 +99,6 @@ class RemoteSeat(SeatTalk):
         self.updates: deque[StateUpdate] = deque()  # lines of the log that were not taken in yet
         self._wanted: set[int] = set()
         self._woken = woken
-        self._agrees: bool | None = None  # to an undo that is asked for; not sent yet
         self._unsigned: RequestRefused | None = None  # signed over a line that others had followed; see `take`
         device = device or secrets.token_bytes(SECRET)
         self._signer = seat_signer(device, link.table, link.secret) if link.secret else None
@@ -221,8 +220,11 @@ class RemoteSeat(SeatTalk):
             if self._looks_only:
                 return False
             self.updates.append(message)
-            if self.session is not None and self.session.number < 0:
-                self.take()
+            if self.session is not None:
+                if self.session.number < 0:
+                    self.take()
+                self.session.drop_request(message.lines)  # which wait while the question is shown
+                self.find_asker()
             return True
         if isinstance(message, Said):
             if message.seat not in self.muted:
@@ -306,11 +308,8 @@ class RemoteSeat(SeatTalk):
         if isinstance(message, Position) and message.moves in self._wanted:
             self._wanted.discard(message.moves)
             self.past_came = True
-        self._answer()
-        request, before = session.request, self.undo_asked_by
-        answered = self._agrees is not None or isinstance(session.sent, AnswerUndo)
-        asked = request is not None and session.seat in request.waiting and not answered
-        self.undo_asked_by = request.seat if request is not None and asked else None
+        before = self.undo_asked_by
+        self.find_asker()
         refuser = getattr(message, "refused", None) if message.type == "undo_asked" else None
         if refuser is not None and getattr(message, "seat", None) == session.seat:
             self.undo_refused_by = refuser
@@ -382,17 +381,3 @@ class RemoteSeat(SeatTalk):
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)
-
-    def answer_undo(self, agree: bool) -> None:
-        """Agrees to the undo that is asked for, or refuses it."""
-        self.undo_asked_by, self._agrees = None, agree
-        self._answer()
-
-    def _answer(self) -> None:
-        """Sends the answer to an undo, as soon as the host has answered the last move."""
-        session, agrees = self.session, self._agrees
-        if session is None or session.request is None:
-            self._agrees = None
-        elif agrees is not None and session.sent is None:
-            self._agrees = None
-            session.answer(agrees)

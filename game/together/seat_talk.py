@@ -1,5 +1,5 @@
 """The part of a seat's client that communicates with the others at the table: chat, rings on the map, muting,
-calling a bot in, and where the host tells of the seat's turns."""
+consent to undo, calling a bot in, and where the host tells of the seat's turns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engine.core.move import Seat
 from engine.host.client import RemoteSession
-from engine.host.client_messages import CallBot, NotifySeat, Ring, Say, SayReady
+from engine.host.client_messages import AnswerUndo, CallBot, NotifySeat, Ring, Say, SayReady
 from engine.host.message_types import Message
 from engine.host.seats import Link
 
@@ -20,6 +20,8 @@ class SeatTalk(ABC):
     session: RemoteSession | None
     muted: set[Seat]
     noted: Callable[[], None]
+    undo_asked_by: Seat | None
+    _agrees: bool | None = None  # to an undo that is asked for; not sent yet
 
     @abstractmethod
     def send(self, message: Message) -> None:
@@ -60,6 +62,30 @@ class SeatTalk(ABC):
         nothing without a seat of one's own."""
         if self.session is not None and self.session.seat is not None:
             self.send(CallBot(table=self.link.table, seat=self.session.seat, on=seat, bot=bot))
+
+    def find_asker(self) -> None:
+        """Sends the answer to an undo request if it waited for the host, and notes who asks for this seat's consent
+        now, None if nobody does."""
+        self._answer()
+        request = self.session.request if self.session is not None else None
+        self.undo_asked_by = None
+        if self.session is not None and request is not None and self.session.seat in request.waiting:
+            answered = self._agrees is not None or isinstance(self.session.sent, AnswerUndo)
+            self.undo_asked_by = None if answered else request.seat
+
+    def answer_undo(self, agree: bool) -> None:
+        """Agrees to the undo that is asked for, or refuses it."""
+        self.undo_asked_by, self._agrees = None, agree
+        self._answer()
+
+    def _answer(self) -> None:
+        """Sends the answer to an undo, as soon as the host has answered the last move."""
+        session, agrees = self.session, self._agrees
+        if session is None or session.request is None:
+            self._agrees = None
+        elif agrees is not None and session.sent is None:
+            self._agrees = None
+            session.answer(agrees)
 
     def tell_at(self, to: str) -> None:
         """Has the host send notices of the seat's turns to an address; "" for none."""

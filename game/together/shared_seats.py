@@ -113,6 +113,7 @@ class SharedSeats(RemoteSeat):
             changed |= one.listen()
             one.said.clear()  # the first seat's connection brings the same
             self.past_came, one.past_came = self.past_came or one.past_came, False
+        self.find_asker()  # what was noted here for another seat may be settled
         asked = next((one.undo_asked_by for one in self.others if one.undo_asked_by is not None), None)
         self.undo_asked_by = self.undo_asked_by if self.undo_asked_by is not None else asked
         for one in self.others:
