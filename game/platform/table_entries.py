@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -84,6 +85,14 @@ class TableEntries(JsonStore[TableFile]):
 
     def __init__(self, folders: Folders) -> None:
         super().__init__(folders.data / "together" / "tables.json", folders.safe)
+        self.damage_told = False
+        self.not_kept: Callable[[str], None] = lambda reason: None  # called when saving begins to fail
+
+    def _write(self) -> None:
+        before = self.trouble
+        super()._write()
+        if self.trouble and not before:
+            self.not_kept(self.trouble)
 
     @property
     def tables(self) -> list[TableEntry]:

@@ -159,9 +159,9 @@ class MenuScreen(Screen):
         """Returns how many tables at other places waited for this player when their hosts were heard last."""
         if self.app.folders.safe or is_missing(self.app.folders.data / "together" / "tables.json"):
             return 0
-        from game.platform.table_entries import table_entries
+        from game.shell.kept_tables import read_table_entries
 
-        return table_entries(self.app.folders).waiting
+        return read_table_entries(self.app).waiting
 
     def _look_at(self, saves: int) -> bool:
         """Reads more saves. Returns whether the menu must change."""

@@ -10,7 +10,7 @@ from typing import Any
 from engine.host.addresses import is_encrypted
 from game.i18n.names import listed
 from game.platform.settings import LastNewGame
-from game.platform.table_entries import TableEntries, TableEntry, table_entries
+from game.platform.table_entries import TableEntries, TableEntry
 from game.play.elsewhere import SERVER
 from game.play.rungs import PERSON, default_name
 from game.render.ui import Ui
@@ -18,6 +18,7 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.new_game_parts import ScenarioPicture, SeatMedal
 from game.screens.page import PageScreen, announced
 from game.shell import registry
+from game.shell.kept_tables import read_table_entries
 from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
 from game.together.hosting import ask_before_quit
@@ -275,7 +276,7 @@ class LobbyScreen(PageScreen):
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
     """Returns the lobby of a new table at the server of the player's group, or at our own host, which is started if it
     doesn't run; all people chosen as local share this window."""
-    entries = table_entries(app.folders)
+    entries = read_table_entries(app)
     here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
     own = here[0]
     cards = registry.plugin(app.game).scenario_list(app.folders.own, app.ui.texts).scenarios

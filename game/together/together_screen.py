@@ -14,11 +14,12 @@ from engine.host.host_messages import ListedTable
 from engine.host.seats import Link, normalized_words, parse_link
 from engine.host.words import WORDS
 from game.i18n.names import typed
-from game.platform.table_entries import TableEntry, table_entries
+from game.platform.table_entries import TableEntry
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.page import PageScreen
 from game.shell import registry
+from game.shell.kept_tables import read_table_entries
 from game.shell.shell import Shell, wake
 from game.together.host_list import HostList, host_card, table_card
 from game.together.host_process import host_of
@@ -78,7 +79,7 @@ class TogetherScreen(PageScreen):
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.entries = table_entries(app.folders)
+        self.entries = read_table_entries(app)
         self.name, self.typed, self.address = self.entries.name, "", ""
         self.watching: dict[tuple[str, str], tuple[TableEntry, RemoteSeat]] = {}  # by table and secret
         self.hosting = host_of(app.folders)

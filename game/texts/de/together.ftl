@@ -86,6 +86,8 @@ tables-drop = Vergessen
 tables-drop-ask = Dieses Gerät vergisst seinen Platz. Ohne den Link kommst du nicht zurück.
 tables-drop-over = Das beendete Spiel bleibt bei den Spielständen.
 tables-host = Tisch hosten
+tables-damaged = Die Liste deiner Tische konnte nicht gelesen werden: { $path } ist beschädigt ({ $detail }). Die Liste beginnt von vorn; die Links, die du hast, führen weiter zu deinen Plätzen.
+tables-not-kept = Die Liste deiner Tische konnte nicht gespeichert werden: { $reason }
 
 # Die Verbindung zum Host, und die Menschen am Tisch
 together-line-lost = Die Verbindung ist unterbrochen. Kein Schritt geht verloren; das Programm versucht es weiter.

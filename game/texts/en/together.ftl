@@ -86,6 +86,8 @@ tables-drop = Forget
 tables-drop-ask = This device forgets its seat. You cannot come back to it without the link.
 tables-drop-over = The finished game stays among the saved games.
 tables-host = Host a table
+tables-damaged = Your list of tables could not be read: { $path } is damaged ({ $detail }). The list starts afresh; the links you have still lead to your seats.
+tables-not-kept = Your list of tables could not be saved: { $reason }
 
 # The line to the host, and the people at a table
 together-line-lost = The connection is broken. Every move is kept; the program keeps trying.

@@ -86,6 +86,8 @@ tables-drop = Olvidar
 tables-drop-ask = Este dispositivo olvida su asiento. Sin el enlace no podrás volver.
 tables-drop-over = La partida terminada sigue entre las guardadas.
 tables-host = Crear una mesa
+tables-damaged = No se pudo leer la lista de tus mesas: { $path } está dañado ({ $detail }). La lista empieza de nuevo; los enlaces que tienes siguen llevando a tus asientos.
+tables-not-kept = No se pudo guardar la lista de tus mesas: { $reason }
 
 # The line to the host, and the people at a table
 together-line-lost = Se ha cortado la conexión. Ninguna jugada se pierde; el programa sigue intentándolo.

@@ -86,6 +86,8 @@ tables-drop = Oublier
 tables-drop-ask = Cet appareil oublie sa place. Sans le lien, vous ne pourrez pas y revenir.
 tables-drop-over = La partie finie reste parmi les sauvegardes.
 tables-host = Héberger une table
+tables-damaged = La liste de vos tables n’a pas pu être lue : { $path } est endommagé ({ $detail }). La liste repart de zéro ; les liens que vous avez mènent toujours à vos places.
+tables-not-kept = La liste de vos tables n’a pas pu être sauvegardée : { $reason }
 
 # La liaison avec l’hôte, et les personnes à la table
 together-line-lost = La connexion est coupée. Aucun coup n’est perdu ; le programme continue d’essayer.

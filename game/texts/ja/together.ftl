@@ -84,6 +84,8 @@ tables-drop = 削除
 tables-drop-ask = このデバイスから席の情報を消します。リンクがなければ戻れません。
 tables-drop-over = 終了したゲームは保存したゲームに残ります。
 tables-host = テーブルのホストになる
+tables-damaged = テーブルの一覧を読めませんでした。{ $path }が壊れています（{ $detail }）。一覧は最初からになりますが、お手元のリンクで席に戻れます。
+tables-not-kept = テーブルの一覧を保存できませんでした：{ $reason }
 
 # The line to the host, and the people at a table
 together-line-lost = 接続が切れました。すべての手は残っています。再接続を試みています。

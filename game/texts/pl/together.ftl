@@ -90,6 +90,8 @@ tables-drop = Zapomnij
 tables-drop-ask = Urządzenie zapomni swoje miejsce. Bez linku nie ma powrotu do tego stołu.
 tables-drop-over = Ukończona gra pozostaje wśród zapisanych gier.
 tables-host = Hostuj stół
+tables-damaged = Nie udało się odczytać listy twoich stołów: plik { $path } jest uszkodzony ({ $detail }). Lista zaczyna się od nowa; linki, które masz, nadal prowadzą do twoich miejsc.
+tables-not-kept = Nie udało się zapisać listy twoich stołów: { $reason }
 
 # Połączenie z hostem i ludzie przy stole
 together-line-lost = Połączenie jest przerwane. Żaden ruch nie przepada; program próbuje dalej.

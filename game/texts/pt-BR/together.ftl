@@ -86,6 +86,8 @@ tables-drop = Esquecer
 tables-drop-ask = Este aparelho esquece o lugar. Sem o link você não poderá voltar.
 tables-drop-over = A partida terminada continua entre as salvas.
 tables-host = Criar uma mesa
+tables-damaged = Não foi possível ler a lista das suas mesas: { $path } está danificado ({ $detail }). A lista recomeça do zero; os links que você tem ainda levam aos seus lugares.
+tables-not-kept = Não foi possível salvar a lista das suas mesas: { $reason }
 
 # The line to the host, and the people at a table
 together-line-lost = A conexão caiu. Nenhum lance se perde; o programa continua tentando.

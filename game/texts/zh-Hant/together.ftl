@@ -84,6 +84,8 @@ tables-drop = 忘記
 tables-drop-ask = 這個裝置會忘記它的座位。沒有連結就回不來。
 tables-drop-over = 結束的遊戲仍在存檔中。
 tables-host = 主持一桌
+tables-damaged = 無法讀取你的桌面清單：{ $path } 已損壞（{ $detail }）。清單重新開始；你手上的連結仍可回到座位。
+tables-not-kept = 無法儲存你的桌面清單：{ $reason }
 
 # The line to the host, and the people at a table
 together-line-lost = 連線中斷。每一步都已保存；程式會持續嘗試。
