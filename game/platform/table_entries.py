@@ -142,6 +142,11 @@ class TableEntries(JsonStore[TableFile]):
         self._file.tables = [entry, *rest][:MOST]
         self._write()
 
+    def update(self, entry: TableEntry) -> None:
+        """Stores what was heard of a table, as `keep` does, unless the player has forgotten it in the meantime."""
+        if self.entry(entry.table, entry.secret) is not None:
+            self.keep(entry)
+
     def drop(self, entry: TableEntry) -> None:
         """Removes a table from this device's list."""
         self._file.tables = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]

@@ -310,7 +310,7 @@ class TableOpener:
                 ]
                 self.renewing = None
                 self.renewed.add(fresh.seat)
-                self.entries.keep(entry)
+                self.entries.update(entry)
         seat.heard.clear()
 
     def _revive(self, wait: int) -> None:
@@ -349,7 +349,7 @@ class TableOpener:
 
 def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSeat) -> None:
     """Copies what the host has told about a seat's table (people, status, whose turn) into its stored entry; stores it
-    if anything changed."""
+    if anything changed and the player has not forgotten the table."""
     before = entry.model_copy(deep=True)
     if seat.info is not None and seat.info.game in registry.PLUGINS:
         entry.game = seat.info.game
@@ -368,4 +368,4 @@ def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSea
         entry.waits = entry.status == "running" and any(place in own and not places[place].bot for place in asked)
     entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
-        entries.keep(entry)
+        entries.update(entry)

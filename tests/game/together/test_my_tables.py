@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.host.host_messages import Invitation, Renewed
 from game.app.app import App
 from game.platform import table_entries
 from game.platform.table_entries import TableEntries
@@ -193,3 +194,19 @@ def test_a_table_that_was_forgotten_stays_away_whatever_happens_there(windows: W
         windows.until(lambda: not mover.match.session.awaiting_host)
     windows.until(lambda: not page.tick(0))
     assert not book_of(app).tables and not TableEntries(app.folders).tables and not page.watching
+
+
+def test_news_of_a_table_that_was_forgotten_is_not_stored(windows: Windows, host: ThreadHost) -> None:
+    """News may be on its way, and a link that was renewed, when the player forgets the table."""
+    _, tables = seated(windows, host, "struggle")
+    app = tables[1].app
+    (entry,) = book_of(app).tables
+    watched: Any = tables[1].match.elsewhere
+    book_of(app).drop(entry)
+    watched.presence = watched.presence.model_copy(update={"status": "over"})
+    watched.noted()
+    assert not book_of(app).tables and not TableEntries(app.folders).tables
+    fresh = {"seat": 0, "secret": "2" * 32, "link": "ws://127.0.0.1:9/", "words": ""}
+    watched.heard.append(Renewed(table=entry.table, invitation=Invitation.model_validate(fresh)))
+    watched.noted()
+    assert not book_of(app).tables and not TableEntries(app.folders).tables
