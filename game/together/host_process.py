@@ -14,6 +14,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
+from engine.host import server
 from engine.host.addresses import PORT
 from engine.host.commands import LOCK
 from engine.storage.files import FileError, lock, read_bounded
@@ -25,7 +26,7 @@ LAST = "last_host.json"  # where the one before it listened
 
 
 class ReadyHost(BaseModel):
-    """The address of a running host. `base`: how links to it begin."""
+    """The address of a running host. `base`: how links to it begin, by the machine's present address."""
 
     version: Literal[1] = 1
     pid: int
@@ -70,9 +71,13 @@ class HostProcess:
             return None
         try:
             written = read_bounded(self.folder / READY)
-            return ReadyHost.model_validate_json(written) if written != self._stale else None
+            if written == self._stale:
+                return None
+            found = ReadyHost.model_validate_json(written)
         except (FileError, ValidationError, ValueError):
             return None
+        found.base = f"ws://{server.lan_address()}:{found.port}"  # the machine may be in another network than then
+        return found
 
     def start(self) -> None:
         """Starts the host, unless one runs: at the same port as the last time, so that links stay valid, or at any if

@@ -67,18 +67,18 @@ def invitation_card(
 ) -> Widget:
     """Builds the card of a seat's invitation. ``head``: a row that says who it is for; ``name``: the seat's;
     ``renew`` is called to ask for a new link, None while one is awaited."""
-    text, place = app.ui.text, invited.seat
-    whole = text("lobby-message", link=invited.link, words=invited.words, address=opener.address)
+    text, place, link = app.ui.text, invited.seat, opener.current(invited.link)
+    whole = text("lobby-message", link=link, words=invited.words, address=opener.address)
     words = Label(invited.words.replace(" ", "   "), style="strong", size=20, align="centre", grow=1)
     buttons: list[Widget] = [
         Button(text(label), action or (lambda: None), size="small", name=f"{name_}-{place}", enabled=action is not None)
         for label, action, name_ in (
-            ("lobby-copy-link", partial(put_on_clipboard, app, invited.link), "link"),
+            ("lobby-copy-link", partial(put_on_clipboard, app, link), "link"),
             ("lobby-copy-all", partial(put_on_clipboard, app, whole), "copy"),
             ("lobby-renew", renew, "renew"),
         )
     ]
-    field = ShownText(invited.link, f"link-field-{place}")
+    field = ShownText(link, f"link-field-{place}")
     field.label = text("lobby-link", seat=name)
     said = text("lobby-six-words" if opener.host is not None else "lobby-words-address", address=opener.address)
     hint = Label(said, style="flavour", size="small", colour="soft_ink")
@@ -93,5 +93,5 @@ def invitation_card(
         grow=1,
     )
     head.grow = 1
-    card = Row([left, QrCode(invited.link, text("lobby-qr"))], gap=10, align="centre")
+    card = Row([left, QrCode(link, text("lobby-qr"))], gap=10, align="centre")
     return GoldPanel(card, pad=10, name=f"seat-{place}")

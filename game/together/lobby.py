@@ -183,7 +183,7 @@ class LobbyScreen(PageScreen):
         if info is not None:
             parts += [RichText(text, size="small") for text in agreed_texts(self.text, info)]
         if entry is not None and entry.watch_link:
-            copy = partial(put_on_clipboard, self.app, entry.watch_link)
+            copy = partial(put_on_clipboard, self.app, self.opener.current(entry.watch_link))
             parts.append(RichText(self.text("lobby-watchers"), size="small", colour="soft_ink"))
             parts.append(Row([Button(self.text("lobby-copy-watch"), copy, size="small", name="copy-watch"), Spacer()]))
         if self.opener.ready is not None:

@@ -15,7 +15,7 @@ from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
-from engine.host.seats import Link, new_secret, parse_link
+from engine.host.seats import Link, link_to, new_secret, parse_link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
 from game.platform.table_entries import Invited, OwnSeat, TableEntries, TableEntry
@@ -173,6 +173,13 @@ class TableOpener:
         links = [one.link for one in self.entry.invitations]  # the operator may have named the host otherwise
         return short_address(parse_link(links[0]).url if links else self.entry.url)
 
+    def current(self, link: str) -> str:
+        """Returns a link to the table as it leads there now: the own host may run at another address than when the
+        link was made."""
+        if self.ready is None:
+            return link
+        return link_to(self.ready.base, *parse_link(link)[1:])
+
     def close(self) -> None:
         """Ends the connections; the seat stays with this device."""
         for line in (self._line, self.seat):
@@ -296,6 +303,8 @@ class TableOpener:
             self._take_renewed(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)
             self._call_bots(self.seat)
+            if self.host is not None:
+                self.ready = self.host.ready() or self.ready  # the machine may have another address by now
             if not self._reviving:
                 self._revive(REVIVE)
 

@@ -103,7 +103,7 @@ class PeopleScreen(PageScreen):
             parts.append(Label(self.text("people-watchers", count=seat.presence.watchers), size="small"))
         entry = self.opener.entry
         if entry is not None and entry.watch_link:
-            copy = partial(put_on_clipboard, self.app, entry.watch_link)
+            copy = partial(put_on_clipboard, self.app, self.opener.current(entry.watch_link))
             parts.append(Flow([Button(self.text("lobby-copy-watch"), copy, size="small", name="copy-watch")]))
         return Column([*parts, *self.notices.build(seat)], gap=8, pad=2)
 
