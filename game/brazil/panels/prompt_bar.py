@@ -10,10 +10,10 @@ from game.brazil.layout import OWN_TOOLS
 from game.brazil.panels.prompt import confirmation_kind, main_text, question, waiting, waives_options
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
-from game.render.theme import mix
 from game.render.ui import Ui
-from game.widgets.base import Action, Size, Widget
+from game.widgets.base import Size, Widget
 from game.widgets.button import Button
+from game.widgets.main_button import MainButton
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import UNBROKEN, RichText, lay_out
 from game.widgets.seat_note import seat_note
@@ -130,33 +130,6 @@ def prompt_bar(ui: Ui, model: TableModel, controller: TableController, hint: Cal
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------
-
-
-class MainButton(Button):
-    """The main button, always in the same place; dull while it does nothing."""
-
-    def __init__(self, text: str, action: Action, *, kind: str, enabled: bool, tip: str) -> None:
-        super().__init__(
-            text, action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True, pads=(8, 2)
-        )
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Uses the largest type at which its text fits."""
-        self.rect = rect
-        for size in ("large", "text", "small"):
-            self.size = size
-            line = ui.fonts.height(self.style, ui.type_size(size))
-            if len(self._lines(ui, rect.width)) * line <= rect.height - ui.px(2):
-                break
-
-    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
-        if self.enabled:
-            return super().colours(ui)
-        theme = ui.theme
-        if theme.flat:
-            return theme.panel, theme.panel, theme.ink, theme.soft_ink
-        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
-        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:

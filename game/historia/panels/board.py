@@ -23,10 +23,9 @@ from game.historia.panels.prompt_bar import PromptBar
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import prompt, words
-from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Widget
-from game.widgets.button import Button
+from game.widgets.main_button import MainButton
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import rosewood
 from game.widgets.material.ribbon import ribbon
@@ -215,19 +214,3 @@ class PlayerBoard(Widget):
             return
         drawn = one_line(ui, ui.text("would-now", what=preview_events), rect.width, 13.5, ui.theme.wood_ink)
         target.blit(drawn, drawn.get_rect(midbottom=rect.midbottom))
-
-
-class MainButton(Button):
-    """The button that confirms, finishes or goes on: always in the same place, dull when it does nothing."""
-
-    def __init__(self, text: str, action: Action, *, enabled: bool) -> None:
-        super().__init__(
-            text, action, kind="main", size="large", name="main", enabled=enabled, guarded=True, pads=(8, 2)
-        )
-
-    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
-        if self.enabled:
-            return super().colours(ui)
-        theme = ui.theme
-        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
-        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)

@@ -23,6 +23,7 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size, Widget
 from game.widgets.button import Button
+from game.widgets.main_button import MainButton
 from game.widgets.material import panel as material
 
 HIGH = 143.0
@@ -119,12 +120,12 @@ def _notes(ui: Ui, model: TableModel) -> list[tuple[str, bool]]:
     return lines
 
 
-def main_button(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:
     """Builds the main button (play, end round, go on, ...); it is drawn as a plain one once the player was warned that
     it gives up something unused."""
     text, able = _main(ui, model, controller)
     kind = "plain" if model.warned else "main"
-    return Button(text, controller.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
+    return MainButton(text, controller.main_action, enabled=able, kind=kind)
 
 
 def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, bool]:
