@@ -131,25 +131,27 @@ class Settings(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _sizes_of_old(cls, data: Any) -> Any:
-        """Until version 2 the interface size made up for large screens; now everything grows with the window."""
+    def _drop_version_1_ui_scale(cls, data: Any) -> Any:
+        """Drops the interface size of version 1, which made up for large screens; now everything grows with the
+        window."""
         if not isinstance(data, dict) or data.get("version") != 1:
             return data
         return {**{name: value for name, value in data.items() if name != "ui_scale"}, "version": 2}
 
     @model_validator(mode="before")
     @classmethod
-    def _older_players(cls, data: Any) -> Any:
-        """Older files do not say whether a game was finished: whoever has begun one counts as having done so, and is
-        not given the weakest opponent again."""
+    def _add_finished_game(cls, data: Any) -> Any:
+        """Adds ``finished_game`` to older files, which do not say it: whoever has begun a game counts as having
+        finished one, and is not given the weakest opponent again."""
         if not isinstance(data, dict) or "finished_game" in data:
             return data
         return {**data, "finished_game": bool(data.get("last_games") or data.get("last_game"))}
 
     @model_validator(mode="before")
     @classmethod
-    def _one_game_only(cls, data: Any) -> Any:
-        """Files from before there were several games have one ``last_game``, with its options beside each other."""
+    def _move_last_game_to_last_games(cls, data: Any) -> Any:
+        """Moves the one ``last_game`` of files from before there were several games, with its options beside each
+        other, to ``last_games``."""
         if not isinstance(data, dict) or not isinstance(old := data.get("last_game"), dict):
             return data
         kept = {name: old[name] for name in ("scenario", "seats") if name in old}
@@ -185,7 +187,7 @@ class SettingsFile:
             return Settings.model_validate_json(raw)
         except (ValidationError, ValueError) as error:
             self.damage = put_aside(self.path, error)
-            return _without_what_is_wrong(raw)
+            return _with_wrong_values_reset(raw)
 
     def save(self) -> bool:
         """Writes the settings; in a safe start it does nothing and returns True. Returns False if the disk can't be
@@ -201,8 +203,8 @@ class SettingsFile:
         return True
 
 
-def _without_what_is_wrong(raw: bytes) -> Settings:
-    """The settings of a file in which some values can't be: only these are as at first."""
+def _with_wrong_values_reset(raw: bytes) -> Settings:
+    """Returns the settings of a file with wrong values: these alone get their defaults."""
     try:
         data = from_json(raw)
     except ValueError:
@@ -211,15 +213,15 @@ def _without_what_is_wrong(raw: bytes) -> Settings:
         try:
             return Settings.model_validate(data)
         except ValidationError as error:
-            if not any([_left_out(data, fault["loc"]) for fault in error.errors(include_url=False)]):
+            if not any([_removed(data, fault["loc"]) for fault in error.errors(include_url=False)]):
                 break
         except (ValueError, TypeError, AttributeError):
             break
     return Settings()
 
 
-def _left_out(data: Any, place: tuple[int | str, ...]) -> bool:
-    """Take the value at a place out, or the whole list it is in. False: it is not there."""
+def _removed(data: Any, place: tuple[int | str, ...]) -> bool:
+    """Removes the value at a place, or the whole list it is in; returns whether it was there."""
     for step in place:
         inner = data.get(step) if isinstance(data, dict) else None
         if step == place[-1] or not isinstance(inner, dict):
