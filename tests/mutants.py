@@ -31,7 +31,7 @@ from tests.shortened import ALL_CASES
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = Path(__file__).with_name("faults")
 DRAWINGS = ROOT / ".pytest_cache" / "d" / "drawn"  # the tests' cache of drawings, shared by all runs
-PATIENCE = 300  # seconds for the tests of one fault
+TIMEOUT_S = 300  # for the tests of one fault
 
 
 class BadFault(ValueError):
@@ -94,7 +94,7 @@ def _run(tree: Path, test: str) -> str:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         done = subprocess.run(
-            command, cwd=tree, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, cwd=tree, env=environment, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
         )
     except subprocess.TimeoutExpired:
         return "no end in time"

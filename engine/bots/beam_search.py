@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
 OTHERS = 3  # moves of each kind from which another seat's is drawn
-PATIENCE = 60  # moves of others, at most, until the planning seat decides again
+MAX_MOVES_OF_OTHERS = 60  # moves of others, at most, until the planning seat decides again
 SUGGESTED = 12  # suggested moves in a row, at most, that are played without a search
 
 
@@ -164,7 +164,7 @@ def _begins(events: list[Event]) -> bool:
 def play_other_seats(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool:
     """Plays promising moves of the other seats, drawn at random, on `state` until `seat` decides again, its action is
     resolved, the game ends or a new turn begins. Returns whether a new turn began."""
-    for _ in range(PATIENCE):
+    for _ in range(MAX_MOVES_OF_OTHERS):
         asked = rules.awaiting(state)
         if not asked or seat in asked or rules.is_quiescent(state, seat):
             return False

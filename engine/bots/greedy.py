@@ -11,7 +11,7 @@ from engine.core.rules import M, Rules, S
 WIDTH = 5  # moves of each kind that are tried
 DEPTH = 8  # own decisions that are resolved after the move
 OTHERS = 3  # moves of each kind from which another seat's is drawn
-PATIENCE = 60  # moves of others, at most, until their shared decision is resolved
+MAX_MOVES_OF_OTHERS = 60  # moves of others, at most, until their shared decision is resolved
 LEAST_GAIN = 1e-6  # more than sums of the same numbers in another order differ by
 
 
@@ -83,7 +83,7 @@ class GreedyBot(Bot):
 def _others_go_on(rules: Rules[S, M], trial: S, seat: Seat, rng: Rng) -> None:
     """Plays random good moves for the other seats of a simultaneous decision until `seat` decides again or its action
     is resolved. Only then the value of its choice shows."""
-    for _ in range(PATIENCE):
+    for _ in range(MAX_MOVES_OF_OTHERS):
         asked = rules.awaiting(trial)
         if not asked or seat in asked or rules.is_quiescent(trial, seat):
             return

@@ -20,7 +20,7 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-PATIENCE = 120
+MAX_MOVES_OF_OTHERS = 120
 FINE = 1 << 16
 
 
@@ -161,7 +161,7 @@ def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S
             move = rules.shortlist(state, other, 1, rng)[0]
         if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):
             return state
-    for _ in range(PATIENCE):
+    for _ in range(MAX_MOVES_OF_OTHERS):
         asked = rules.awaiting(state)
         if not asked or len(asked) > 1 or all(rules.is_quiescent(state, seat) for seat in chosen):
             break

@@ -40,7 +40,7 @@ SEND_WITHIN = 30.0  # seconds for one message
 HELLO_WITHIN = 10.0
 CLOSE_WITHIN = 2.0  # for the closing handshake, which a client that sends without reading never answers
 THROTTLE = 0.05
-PATIENCE = 20  # refused messages in a row before a connection is closed
+MAX_REFUSED_IN_A_ROW = 20  # refused messages in a row before a connection is closed
 LATE_EVERY = 5.0
 RENEW_EVERY = 0.5  # seconds between two renewals of the lease of `postgres_store`
 COUNTED = "tables", "moves", "bot_moves", "refused", "notices", "notices_failed"
@@ -168,7 +168,7 @@ class HostConnection:
         except Refusal as refusal:
             service.refuse(self, refusal)
             self._refused += 1
-            return self._refused < PATIENCE
+            return self._refused < MAX_REFUSED_IN_A_ROW
         self._refused = 0
         if not await self.forwarding.send_if_known(message):
             await service.handle(self, message)

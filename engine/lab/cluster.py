@@ -17,7 +17,7 @@ from engine.storage.save_header import one_line
 
 ENGINE = Path(__file__).resolve().parents[1]
 KINDS = (".py", ".toml", ".json")
-PATIENCE = 3  # seconds until the scheduler must answer
+SCHEDULER_TIMEOUT_S = 3  # by then the scheduler must have answered
 AGAIN = 20  # how often a game is retried after its worker died
 
 
@@ -50,7 +50,7 @@ def run_on_cluster(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]
         def __del__(self) -> None:
             """Skips the client's clean-up: a client that never connected would wait again at exit."""
 
-    with _reached(partial(Reaching, address, timeout=PATIENCE, set_as_default=False), address) as client:
+    with _reached(partial(Reaching, address, timeout=SCHEDULER_TIMEOUT_S, set_as_default=False), address) as client:
         _check(client, address)
         futures = client.map(job, tasks, pure=False, retries=AGAIN)
         for future, task in zip(futures, tasks, strict=True):
@@ -72,10 +72,12 @@ def _reached(connect: Callable[[], Any], address: str) -> Any:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it says the same at length
     thread = threading.Thread(target=reach, daemon=True, name="cluster")
     thread.start()
-    thread.join(PATIENCE + 0.5)
+    thread.join(SCHEDULER_TIMEOUT_S + 0.5)
     if found:
         return found[0]
-    why = one_line(faults[0]) if faults and isinstance(faults[0], Exception) else f"none in {PATIENCE} seconds"
+    why = (
+        one_line(faults[0]) if faults and isinstance(faults[0], Exception) else f"none in {SCHEDULER_TIMEOUT_S} seconds"
+    )
     raise ClusterError(f"no Dask scheduler answers at {address!r} ({why})")
 
 

@@ -19,7 +19,7 @@ from typing import IO, Any
 from engine.storage.files import FileError, lock, write_atomically
 
 log = logging.getLogger(__name__)
-PATIENCE = 1.5  # seconds a second program waits for the first one to answer
+ANSWER_TIMEOUT_S = 1.5  # how long a second program waits for the first one to answer
 LONGEST = 64 * 1024
 
 
@@ -63,7 +63,7 @@ class SingleInstance:
     def hand_over(self, save: Path | None) -> bool:
         """Sends a save's path to the running program, or with None only asks it to come to the front; returns False
         when it does not answer."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + ANSWER_TIMEOUT_S
         while True:
             try:
                 if self._knock(save):
@@ -77,7 +77,7 @@ class SingleInstance:
     def _knock(self, save: Path | None) -> bool:
         door: dict[str, Any] = json.loads(self.door.read_text(encoding="utf-8"))
         message = {"secret": door["secret"], "open": str(save.resolve()) if save else ""}
-        with socket.create_connection(("127.0.0.1", int(door["port"])), timeout=PATIENCE) as line:
+        with socket.create_connection(("127.0.0.1", int(door["port"])), timeout=ANSWER_TIMEOUT_S) as line:
             line.sendall(json.dumps(message).encode())
             line.shutdown(socket.SHUT_WR)
             return line.recv(16) == b"ok"
@@ -114,8 +114,8 @@ class SingleInstance:
             log.info("a knock was not understood: %r", error)
 
     def _hear(self, line: socket.socket, opened: Callable[[str], None]) -> None:
-        line.settimeout(PATIENCE)
-        heard, until = b"", time.monotonic() + PATIENCE
+        line.settimeout(ANSWER_TIMEOUT_S)
+        heard, until = b"", time.monotonic() + ANSWER_TIMEOUT_S
         while part := line.recv(4096):
             heard += part
             if len(heard) > LONGEST or time.monotonic() > until:

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from game.platform.settings import Pace
 
 WAIT = 60  # ms between checks whether the next scene may start
-PATIENCE = 3000  # ms that a scene stands at its beginning for want of pictures, at most
+MAX_PICTURE_WAIT_MS = 3000  # how long a scene stands at its beginning for want of pictures, at most
 T = TypeVar("T")
 
 
@@ -125,13 +125,13 @@ class CutScenes(Generic[T]):
 
     def drawn(self, now: int, complete: bool) -> None:
         """Takes note that the shown scene was drawn, ``complete`` or not. Until all its pictures are there it begins
-        anew, for at most PATIENCE ms in all."""
+        anew, for at most MAX_PICTURE_WAIT_MS in all."""
         showing = self.on_show
         if showing is None or showing.complete:
             return
         if showing.first_drawn is None:
             showing.first_drawn = now
-        if complete or now - showing.first_drawn >= PATIENCE:
+        if complete or now - showing.first_drawn >= MAX_PICTURE_WAIT_MS:
             showing.complete = True
         else:
             showing.since = now

@@ -26,7 +26,7 @@ class FrameBudget:
 
     def __init__(self) -> None:
         self.opening = False  # a screen is just coming: what a frame has no time for at all may come with the next
-        self.patience = 1  # so many times as long a frame may take: while none is shown nobody waits for it
+        self.factor = 1  # so many times as long a frame may take: while none is shown nobody waits for it
         self.on = False  # no frame of the loop is being drawn: everything is drawn whole, however long it takes
         self.lacking = 0  # pieces of this frame that something stood in for
         self.waiting = 0  # those among them that are being drawn elsewhere
@@ -58,10 +58,10 @@ class FrameBudget:
     def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
         """Returns whether too little of this frame's time is left to draw something of this size for the first time, at
         ``pixel`` seconds a pixel. False for the first such drawing of a frame, however large."""
-        if not self.on or self._depth or self._spent <= LEAST * self.patience:
+        if not self.on or self._depth or self._spent <= LEAST * self.factor:
             return False
         more = size[0] * size[1] * pixel
-        return self._spent + more > ROOM * self.patience or now() - self._begun + more > WHOLE * self.patience
+        return self._spent + more > ROOM * self.factor or now() - self._begun + more > WHOLE * self.factor
 
     @property
     def layout_took_long(self) -> bool:

@@ -274,7 +274,7 @@ class ImageCache:
         if not budget.on:
             return self._keep(key, self._rasterise(svg, digest, key[1]))
         if not budget.late:
-            if key[1][0] * key[1][1] <= LOOKED_UP * budget.patience and self._lies_ready(digest, key[1], kept):
+            if key[1][0] * key[1][1] <= LOOKED_UP * budget.factor and self._lies_ready(digest, key[1], kept):
                 with budget.work():
                     return self._keep(key, self._rasterise(svg, digest, key[1]))
             self._asked.add(key)

@@ -26,7 +26,7 @@ COVER_AFTER = 0.15  # seconds for which the window keeps what it showed before t
 EXPLAINED_AFTER = 1.5  # seconds after which the cover says why
 LONGEST = 8.0  # seconds after which a screen is shown as it is: something of it never comes
 SCENE_LONGEST = 6.0  # likewise for what comes within a screen, which keeps what it showed
-PATIENCE = 3  # times as long a frame that nobody sees may take
+UNSEEN_FRAME_FACTOR = 3  # times as long a frame that nobody sees may take
 PRESSES = (
     pygame.MOUSEBUTTONDOWN,
     pygame.MOUSEBUTTONUP,
@@ -70,7 +70,7 @@ class Presenter:
             self._since = time.monotonic()
             clock.stop()
         self._screen |= screen
-        self.budget.patience = PATIENCE
+        self.budget.factor = UNSEEN_FRAME_FACTOR
 
     def present(self, ui: Ui, window: Window) -> None:
         """Puts the frame just drawn on the screen; while a new screen is awaited, keeps the last frame there or puts
@@ -100,7 +100,7 @@ class Presenter:
     def shown(self) -> None:
         """Ends the wait for a new screen, which is shown now: the clock goes on."""
         self._since, self._screen, self.covered, self.explained, self.dropped = None, False, False, False, False
-        self.budget.patience = 1
+        self.budget.factor = 1
         clock.go_on()
 
     def uncovered(self) -> None:

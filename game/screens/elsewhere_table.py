@@ -26,7 +26,7 @@ from game.widgets.rich_text import RichText
 
 WIDE = 560.0  # u
 BROKEN = rgb("#7E2A1E")
-PATIENCE = 2000  # ms that the host may be silent before the strip appears
+STRIP_DELAY_MS = 2000  # how long the host may be silent before the strip appears
 SHORT = ("together-line-lost", "together-busy")  # troubles that may be over in a moment
 RETRIES = (*SHORT, "together-replaced", "together-host-ended", "together-untrusted")  # that trying again may end
 
@@ -146,7 +146,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
             self._broken_since = None
         elif self._broken_since is None:
             self._broken_since = clock.now()
-            self.app.after(PATIENCE, self.rebuild)
+            self.app.after(STRIP_DELAY_MS, self.rebuild)
         self.rebuild()
 
     def _name_people(self, line: Elsewhere) -> None:
@@ -223,7 +223,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         line, since = self.elsewhere, self._broken_since
         if line is None or not line.trouble or since is None:
             return tree
-        if line.trouble in SHORT and clock.now() - since < PATIENCE:
+        if line.trouble in SHORT and clock.now() - since < STRIP_DELAY_MS:
             return tree
         parts: list[Widget] = [RichText(line.trouble_text(self.text), size="small", colour=IVORY, grow=1)]
         if line.trouble in RETRIES:

@@ -33,7 +33,7 @@ from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 WIDE, CARD, HIGH = 650.0, 319.0, 372.0  # u: of the whole, of a card
-PATIENCE = 300  # ms before what a first game needs is loaded
+PRELOAD_DELAY_MS = 300  # before what a first game needs is loaded
 PICTURE, LEAST_PICTURE = CARD * 0.6, CARD * 0.34  # u: height of a card's picture, and in a low window
 LOWEST = 640  # u: height of a window in which both cards stand side by side
 FACE = 88.0  # u
@@ -105,7 +105,9 @@ class FirstStartScreen(Screen):
     def shown(self) -> None:
         self.store = read_lesson_store(self.app)
         self.rebuild()
-        self.app.after(PATIENCE, lambda: self.app.get_ready(self.app.game))  # the first picture comes before all else
+        self.app.after(
+            PRELOAD_DELAY_MS, lambda: self.app.get_ready(self.app.game)
+        )  # the first picture comes before all else
 
     @property
     def plugin(self) -> GamePlugin:

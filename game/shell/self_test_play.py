@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 SEED = 7
-PATIENCE = 60.0  # seconds a child process may take
+CHILD_TIMEOUT_S = 60.0  # how long a child process may take
 FURTHER = 10  # moves that a loaded game is played on
 
 
@@ -75,7 +75,7 @@ class TestTable:
             while turns < self.turns and (seat := match.current_seat) is not None:
                 answered.clear()
                 worker.ask([BotJob(BOTS[0], self.rules, match.view_of(seat), seat, match.derived_seed(seat))])
-                need(answered.wait(PATIENCE), "the bots' process does not answer")
+                need(answered.wait(CHILD_TIMEOUT_S), "the bots' process does not answer")
                 move = worker.take()[seat]
                 if isinstance(move, Exception):
                     raise move
@@ -102,7 +102,7 @@ class TestTable:
         before = self.path.read_bytes()
         child = ChildProcess("half a save", write_half, str(self.path))
         try:
-            written = child.receive(PATIENCE)
+            written = child.receive(CHILD_TIMEOUT_S)
         finally:
             child.close()
         need(child.process.exitcode != 0, "it was not killed")
@@ -133,7 +133,7 @@ class TestTable:
         save = read_save(self.path).model_dump_json()  # the key stays here
         child = ChildProcess("verification", send_verified, self.rules, save)
         try:
-            answer = child.receive(PATIENCE)
+            answer = child.receive(CHILD_TIMEOUT_S)
         finally:
             child.close()
         if isinstance(answer, Exception):
@@ -157,7 +157,7 @@ def write_half(pipe: Connection, path: str) -> None:
         half = os.fstat(handle).st_size // 2
         os.ftruncate(handle, half)
         pipe.send(half)
-        threading.Event().wait(PATIENCE)
+        threading.Event().wait(CHILD_TIMEOUT_S)
 
     os.fsync = stop  # type: ignore[assignment]
     write_atomically(Path(path), Path(path).read_bytes())

@@ -126,7 +126,7 @@ class UiRoot:
         ui.budget.opening = False
         if self.popup is not None:
             self.popup.draw(ui, target)
-        if self._rests and self.near.due(clock.now(), self._patience):
+        if self._rests and self.near.due(clock.now(), self._preview_delay):
             self.near.open(ui, self.pointed(), pinned=False)
         if self.near.shown is not None:
             self.near.draw(ui, target, self._place(), (self.root, self.popup), self.keeps_clear())
@@ -157,14 +157,14 @@ class UiRoot:
     def _tip_due(self, now: int) -> bool:
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
         before, self.tip_shown = self.tip_shown, due
-        return due != before or (self._rests and self.near.due(now, self._patience))
+        return due != before or (self._rests and self.near.due(now, self._preview_delay))
 
     def next_tick(self, now: int) -> int | None:
         waits = [FRAME] if self._lift.waits(now) else []
         if self._tip_comes and not self.tip_shown:
             waits.append(TIP_DELAY - (now - self.hover_since))
         if self._rests and not self.near.tried:
-            waits.append(self._patience - (now - self.near.rests_since))
+            waits.append(self._preview_delay - (now - self.near.rests_since))
         return max(1, min(waits)) if waits else None
 
     # -- a close look --------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class UiRoot:
         return self.hovered is not None and self._came_to and self.pressed is None and self.near.shown is None
 
     @property
-    def _patience(self) -> int:
+    def _preview_delay(self) -> int:
         """ms of a long look: on something wide, a map, one also rests to think."""
         return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
 

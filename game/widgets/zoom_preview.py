@@ -82,10 +82,10 @@ class ZoomPreview:
         """Notes that the pointer has moved, so that it must rest anew before a preview opens."""
         self.rests_since, self.tried = clock.now(), False
 
-    def due(self, now: int, patience: int) -> bool:
-        """Returns whether to open a preview: the pointer has rested for ``patience`` ms, and none was tried since it
+    def due(self, now: int, delay: int) -> bool:
+        """Returns whether to open a preview: the pointer has rested for ``delay`` ms, and none was tried since it
         moved."""
-        return not self.tried and self.shown is None and now - self.rests_since >= patience
+        return not self.tried and self.shown is None and now - self.rests_since >= delay
 
     def right_button(self, event: pygame.Event) -> bool:
         """Handles a press or release of the right button. Returns True for a release where it was pressed: a click."""

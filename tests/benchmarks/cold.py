@@ -24,7 +24,7 @@ SIZES = ("1920x1080", "3840x2160")
 TURNS = {"brazil": 60, "struggle": 12, "historia": 12}
 SCENARIO = {"brazil": "sao_francisco"}
 SOLO = "battle_of_guararapes"
-PATIENCE, QUIET = 30.0, 0.4  # seconds
+TIMEOUT, QUIET = 30.0, 0.4  # seconds
 
 
 def report(games: tuple[str, ...] = GAMES, sizes: tuple[str, ...] = SIZES) -> None:
@@ -150,7 +150,7 @@ class Watch:
         self.longest, self.by_clock, self.frames = 0.0, 0.0, 0
         begun = done = time.perf_counter()
         self._timed(action)()
-        while (now := time.perf_counter()) < begun + PATIENCE and (now < done + QUIET or not self.frames):
+        while (now := time.perf_counter()) < begun + TIMEOUT and (now < done + QUIET or not self.frames):
             drawn = self.frames
             self.app.turn(5)
             if self.app.budget.lacking or self.app.dirty or (drawn == 0 and self.frames):

@@ -43,8 +43,8 @@ def test_on_three_workers_one_killed_the_games_are_those_of_one_machine():
 
 
 def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, capsys):
-    assert cluster.PATIENCE < 4, "with what is imported, five seconds"
-    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    assert cluster.SCHEDULER_TIMEOUT_S < 4, "with what is imported, five seconds"
+    monkeypatch.setattr(cluster, "SCHEDULER_TIMEOUT_S", 1)
     command = ["selfplay", "--seats", "random,random", "--games", "1", "--cluster", "tcp://127.0.0.1:9"]
     assert main(command) == 2
     said = capsys.readouterr().err
@@ -59,7 +59,7 @@ STRANGER = """
 import socket, sys, threading
 from engine.__main__ import main
 from engine.lab import cluster
-cluster.PATIENCE = 1
+cluster.SCHEDULER_TIMEOUT_S = 1
 server, lines = socket.create_server(("127.0.0.1", 0)), []
 def serve():
     while True:

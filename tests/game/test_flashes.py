@@ -22,7 +22,7 @@ from tests.shortened import first
 Make = Callable[..., App]
 DECK = (1280, 800)
 FRAME = 40  # ms between the frames looked at: what flashes up to 12 times a second is seen
-PATIENCE = 8000  # ms after which what a move shows is over
+MAX_SHOWN_MS = 8000  # after which what a move shows is over
 FASTEST = 4.0  # the highest speed of the settings at which anything moves
 SHORT, WHOLE = {"brazil": 6, "struggle": 4, "historia": 1}, 400  # moves
 
@@ -40,7 +40,7 @@ class Watcher:
         self.meter.see(self.app.surface, self.now[0])
         self.now[0] += FRAME
 
-    def run(self, most: int = PATIENCE, least: int = 0) -> None:
+    def run(self, most: int = MAX_SHOWN_MS, least: int = 0) -> None:
         """Shows frames until nothing moves any more, or so many ms."""
         begun = self.now[0]
         while self.now[0] < begun + most:

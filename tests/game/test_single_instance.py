@@ -55,7 +55,7 @@ def test_a_door_left_behind_bars_nothing(tmp_path: Path) -> None:
 def test_one_that_does_not_answer_is_not_waited_for_long(
     first: SingleInstance, tmp_path: Path, door: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
+    monkeypatch.setattr(single_instance, "ANSWER_TIMEOUT_S", 0.2)
     (tmp_path / "door.json").write_text(door, encoding="utf-8")
     assert not SingleInstance(tmp_path).hand_over(None)
 

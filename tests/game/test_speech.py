@@ -21,12 +21,12 @@ from .test_narration import press
 
 Make = Callable[..., App]
 Voice = Callable[[Path, Connection], None]
-PATIENCE = 60.0  # seconds for a process to start where many run
-QUICK = SpeechLimits(open=PATIENCE, speak=PATIENCE, pause=0.05, longest=0.4)
+PROCESS_TIMEOUT_S = 60.0  # for a process to start where many run
+QUICK = SpeechLimits(open=PROCESS_TIMEOUT_S, speak=PROCESS_TIMEOUT_S, pause=0.05, longest=0.4)
 
 
 def until(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PROCESS_TIMEOUT_S
     while not true():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -50,7 +50,7 @@ def speaking(path: Path) -> Iterator[Callable[..., Speech]]:
     yield make
     for speech in made:
         speech.stop()
-        assert speech._thread is None or not speech._thread.join(PATIENCE)
+        assert speech._thread is None or not speech._thread.join(PROCESS_TIMEOUT_S)
 
 
 def test_words_are_spoken_in_their_order_and_a_press_silences(speaking: Callable[..., Speech], path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_voice_that_dies_or_hangs_is_replaced_and_told_once(
     speaking: Callable[..., Speech], path: Path, word: str
 ) -> None:
     woken: list[int] = []
-    limits = SpeechLimits(open=PATIENCE, speak=1.0, pause=0.05, longest=0.4)
+    limits = SpeechLimits(open=PROCESS_TIMEOUT_S, speak=1.0, pause=0.05, longest=0.4)
     speech = speaking(limits=limits, wake=lambda: woken.append(1))
     speech.say("one")
     until(lambda: voices.written(path) == ["begins", "one"])
@@ -89,7 +89,9 @@ def test_a_voice_that_dies_or_hangs_is_replaced_and_told_once(
 
 def test_a_voice_that_never_opens_is_killed_and_started_ever_later(speaking: Callable[..., Speech], path: Path) -> None:
     pauses = [0.3, 0.6, 1.2, 1.2]
-    speech = speaking(voices.fail, SpeechLimits(open=PATIENCE, speak=PATIENCE, pause=pauses[0], longest=1.2))
+    speech = speaking(
+        voices.fail, SpeechLimits(open=PROCESS_TIMEOUT_S, speak=PROCESS_TIMEOUT_S, pause=pauses[0], longest=1.2)
+    )
 
     def begun() -> int:
         speech.say("again")

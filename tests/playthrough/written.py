@@ -14,7 +14,7 @@ from game.screens.game_table import GameTable
 from game.screens.score_screen import BaseScoreScreen
 from tests.playthrough.hand import Hand
 
-PATIENCE = 24  # clicks for one move, at most
+MAX_CLICKS = 24  # clicks for one move, at most
 STILL = 400  # steps without a move, at most: scenes and reveals last long
 WAY_ON = ("ready", "answer-0", "done", "back")  # of screens over the table
 FIRST = ("outcome-done", "history-now", "recap-on", "story-on", "reveal-on")  # what lies over the table
@@ -88,7 +88,7 @@ class Written(Hand):
         before, clicks = self._at
         self._at = (done, (clicks if done == before else 0) + 1)
         want = self.wanted()
-        assert self._at[1] < PATIENCE, f"move {done} can't be clicked: {want}"
+        assert self._at[1] < MAX_CLICKS, f"move {done} can't be clicked: {want}"
         assert want in match.legal(), f"move {done} is not the written one's: {want}"
         self.toward(want)
         if len(match.log) > done:

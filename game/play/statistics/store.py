@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 FILE = "statistics.sqlite"
 BESIDE = ("-journal", "-wal", "-shm")  # files that SQLite keeps beside a database
-PATIENCE = 0.4  # s that a program waits for another one's writing
+BUSY_TIMEOUT_S = 0.4  # how long a program waits for another one's writing
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 FAULTS = (sqlite3.Error, OSError, ValueError, TypeError, OverflowError, NewerDatabase)
@@ -166,7 +166,7 @@ class Statistics:
 
     @contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        connection = sqlite3.connect(self.path, timeout=BUSY_TIMEOUT_S, isolation_level=None)
         try:
             connection.execute("PRAGMA trusted_schema = 0")
             yield connection

@@ -21,7 +21,7 @@ from game.brazil.scenes.objective_pictures import pieces_for
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.settings import Pace
-from game.play.cut_scenes import PATIENCE, WAIT, CutScenes, SceneTiming
+from game.play.cut_scenes import MAX_PICTURE_WAIT_MS, WAIT, CutScenes, SceneTiming
 from game.render.ui import Ui
 from tests.brazil.kit import Table
 from tests.brazil.test_missions import met
@@ -120,9 +120,9 @@ def test_a_scene_begins_when_its_pictures_are_there_but_not_too_late() -> None:
     scenes.drawn(1460, complete=False)
     assert scenes.scene_progress(1450) == ("slow", 0.5, 0.0), "once begun it goes on"
     assert scenes.tick(1900) and scenes.tick(2000)
-    for now in (2000, 2000 + PATIENCE - 1, 2000 + PATIENCE):
+    for now in (2000, 2000 + MAX_PICTURE_WAIT_MS - 1, 2000 + MAX_PICTURE_WAIT_MS):
         scenes.drawn(now, complete=False)
-    assert scenes.scene_progress(2000 + PATIENCE + 49) == ("never", 0.5, 0.0)
+    assert scenes.scene_progress(2000 + MAX_PICTURE_WAIT_MS + 49) == ("never", 0.5, 0.0)
     assert scenes.tick(9000) and scenes.tick(9000)
     scenes.drawn(9000, complete=False)
     assert scenes.skip(9010)

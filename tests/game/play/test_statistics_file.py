@@ -165,7 +165,7 @@ def test_an_upgrade_that_fails_changes_nothing(store: Statistics, monkeypatch: p
 def test_a_file_that_another_program_writes_is_waited_for_and_tried_again(
     store: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(store_module, "BUSY_TIMEOUT_S", 0.01)
     store.record(made(0))
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

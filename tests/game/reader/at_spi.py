@@ -17,7 +17,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 WINDOW = "Brazil: Imperial"
-PATIENCE = 20.0  # seconds for one answer
+ANSWER_TIMEOUT_S = 20.0  # for one answer
 focused: list[str] = []
 said: list[str] = []
 
@@ -70,7 +70,7 @@ def nodes() -> list[Atspi.Accessible]:
 
 
 def find(name: str, acting: bool = False) -> Atspi.Accessible:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + ANSWER_TIMEOUT_S
     while time.monotonic() < until:
         try:
             for node in nodes():
@@ -84,7 +84,7 @@ def find(name: str, acting: bool = False) -> Atspi.Accessible:
 
 def heard_of(events: list[str], words: str) -> str:
     """Waits until an event tells of something that begins with these words."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + ANSWER_TIMEOUT_S
     while time.monotonic() < until:
         found = next((one for one in reversed(events) if one.startswith(words)), None)
         if found is not None:

@@ -188,12 +188,12 @@ def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatc
     now = [100.0]
     monkeypatch.setattr("game.render.frame_budget.now", lambda: now[0])
     budget = FrameBudget()
-    budget.patience = 3
+    budget.factor = 3
     with budget.frame():
         with budget.work():
             now[0] += 0.03
         assert not budget.late
-        budget.patience = 1
+        budget.factor = 1
         assert budget.late
 
 
