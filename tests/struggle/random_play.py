@@ -1,12 +1,8 @@
-"""Random games for tests: varied ones, where every kind of move has its chance.
-
-`STRUGGLE_LONG=1`: by the hundred; the short form of a test takes seconds.
-"""
+"""Random games for tests: varied ones, where every kind of move has its chance."""
 
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -16,19 +12,23 @@ from engine.core.session import LogEntry, Session
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import Options, Setup, State
+from tests.shortened import first
 
 RULES = StruggleRules()
 LAZY = ("end_round", "pass", "finish", "decline", "decline_effect")
 ALL_OPTIONS = Options(True, True, True, 2, 3)
-LONG = bool(os.environ.get("STRUGGLE_LONG"))
 FEW = (0, 1)
+SOME = range(5)
+CHUNK = 25  # seeds a case of the long form
 TABLES = (None, ALL_OPTIONS)
 tables = pytest.mark.parametrize("options", TABLES, ids=["printed", "options"])
 
 
-def seeds(games: int) -> tuple[int, ...]:
-    """Of each of the two tables: so many games in all in the long form."""
-    return tuple(range(games // len(TABLES) if LONG else 5))
+def many(games: int, short: Sequence[int] = SOME) -> pytest.MarkDecorator:
+    """Gives a test `seeds`: a few, and in the long form, by chunks, as many as make so many games of both tables."""
+    most = games // len(TABLES)
+    chunks = [range(begin, min(begin + CHUNK, most)) for begin in range(0, most, CHUNK)]
+    return pytest.mark.parametrize("seeds", first(1, [short, *chunks]), ids=lambda seeds: f"{seeds[0]}-{seeds[-1]}")
 
 
 def pick(rng: Rng, moves: list[Move]) -> Move:

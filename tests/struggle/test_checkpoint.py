@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from functools import cache
 
 import pytest
@@ -11,10 +10,9 @@ import pytest
 from engine.storage.save import to_save
 from engine.struggle.state import Options, Setup
 from tests.core.test_abused_saves import abuse, blind, sealed
+from tests.shortened import first
 from tests.struggle.kit import RULES, Table
 from tests.struggle.random_play import ALL_OPTIONS, new, positions, steps
-
-NUMBER = 2000 if os.environ.get("STRUGGLE_LONG") else 60
 
 
 @cache
@@ -33,9 +31,10 @@ def saves() -> list[dict]:
 
 
 @pytest.mark.parametrize("kind", [sealed, blind])
-def test_a_changed_save_is_right_or_refused(kind):
-    ends = abuse(kind, saves(), NUMBER, 1)
-    assert ends["refused"] > NUMBER / 6 and sum(ends.values()) == NUMBER
+@pytest.mark.parametrize("number", first(1, [60, 2000]))
+def test_a_changed_save_is_right_or_refused(kind, number):
+    ends = abuse(kind, saves(), number, 1)
+    assert ends["refused"] > number / 6 and sum(ends.values()) == number
 
 
 @pytest.mark.parametrize("options", [None, ALL_OPTIONS], ids=["printed", "options"])

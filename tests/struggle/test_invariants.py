@@ -1,6 +1,6 @@
 """What must hold in every position of every game, looked at in random games with and without the options.
 
-`STRUGGLE_LONG=1` plays three hundred games, with a look at every decision of each; the short form takes seconds.
+The long form plays three hundred games, with a look at every decision of each; the short form takes seconds.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import dataclasses
 import json
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,32 +21,34 @@ from engine.struggle import decisions, handlers
 from engine.struggle.moves import TakeTile
 from engine.struggle.state import Options, Player, Setup, State
 from tests.core import promises
+from tests.shortened import first
 from tests.struggle import census
 from tests.struggle.random_play import (
     FEW,
-    LONG,
     RULES,
+    SOME,
     TABLES,
     finished,
+    many,
     new,
     played,
     positions,
-    seeds,
     steps,
     tables,
 )
 from tests.struggle.universe import universe
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = seeds(300)
+GAMES = 300
 
 
 # --- games ---
 
 
 @tables
-def test_random_games_end(options):
-    for seed in SEEDS:
+@many(GAMES)
+def test_random_games_end(options, seeds):
+    for seed in seeds:
         session = finished(seed, options)
         result = session.result()
         assert session.awaiting == () and result is not None
@@ -56,8 +59,9 @@ def test_random_games_end(options):
 
 
 @tables
-def test_somebody_is_always_asked_and_can_answer(options):
-    for s in positions(SEEDS, 7, options):
+@many(GAMES)
+def test_somebody_is_always_asked_and_can_answer(options, seeds):
+    for s in positions(seeds, 7, options):
         (seat,) = RULES.awaiting(s)
         moves = RULES.legal_moves(s, seat)
         assert moves and len(set(moves)) == len(moves)
@@ -83,11 +87,11 @@ def test_every_listed_move_is_accepted_and_leads_somewhere(options):
             assert after.over or RULES.legal_moves(after, after.frames[-1].seat), move
 
 
-def few_of_each(most: int, options: Options | None) -> list[State]:
+def few_of_each(seeds: Sequence[int], most: int, options: Options | None) -> list[State]:
     """Positions of every kind of decision that random games meet, no more than so many of each."""
     met: Counter[str] = Counter()
     out = []
-    for s in positions(SEEDS, 11, options):
+    for s in positions(seeds, 11, options):
         kind = s.frames[-1].kind + str(getattr(s.frames[-1], "stage", ""))
         if met[kind] < most:
             met[kind] += 1
@@ -96,8 +100,9 @@ def few_of_each(most: int, options: Options | None) -> list[State]:
 
 
 @tables
-def test_the_judge_and_the_list_agree_on_every_move_there_could_be(options):
-    for s in few_of_each(20 if LONG else 1, options):
+@pytest.mark.parametrize(("seeds", "most"), first(1, [(SOME, 1), (range(GAMES // 2), 20)], several=True))
+def test_the_judge_and_the_list_agree_on_every_move_there_could_be(options, seeds, most):
+    for s in few_of_each(seeds, most, options):
         seat = s.frames[-1].seat
         legal = set(RULES.legal_moves(s, seat))
         for move in universe(s, seat):
@@ -187,8 +192,9 @@ def test_undo_is_exact_at_every_step(seed, options):
 
 
 @tables
-def test_chance_is_never_taken_back(options):
-    assert promises.chance_is_never_taken_back(played(SEEDS, options)) > 5
+@many(GAMES)
+def test_chance_is_never_taken_back(options, seeds):
+    assert promises.chance_is_never_taken_back(played(seeds, options)) > 5
 
 
 @tables
@@ -198,15 +204,15 @@ def test_a_replay_gives_the_same_digest(options):
 
 ELSEWHERE = """
 from tests.struggle.random_play import finished, RULES
-print(*(RULES.digest(finished(seed).state) for seed in {numbers}))
+print(*(RULES.digest(finished(seed).state) for seed in {seeds}))
 """
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
-def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
-    numbers = SEEDS if LONG else (2,)
-    found = promises.printed_elsewhere(ELSEWHERE.format(numbers=numbers), hash_seed)
-    assert found == [RULES.digest(finished(seed).state) for seed in numbers]
+@many(GAMES, short=(2,))
+def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed, seeds):
+    found = promises.printed_elsewhere(ELSEWHERE.format(seeds=seeds), hash_seed)
+    assert found == [RULES.digest(finished(seed).state) for seed in seeds]
 
 
 def test_another_seed_is_another_game():
@@ -217,8 +223,9 @@ def test_another_seed_is_another_game():
 
 
 @tables
-def test_every_card_tile_and_squadron_is_exactly_once_somewhere_at_every_decision(options):
-    for seed in SEEDS:
+@many(GAMES)
+def test_every_card_tile_and_squadron_is_exactly_once_somewhere_at_every_decision(options, seeds):
+    for seed in seeds:
         session = finished(seed, options)
         for count in range(len(session.log)):
             census.check(session.position(count))
@@ -277,26 +284,29 @@ def test_a_save_is_written_read_and_verified(tmp_path, moves, options):
 
 
 @tables
-def test_a_whole_game_is_written_read_and_verified(tmp_path, options):
+@many(GAMES, short=FEW)
+def test_a_whole_game_is_written_read_and_verified(tmp_path, options, seeds):
     path = tmp_path / "game.json"
-    for seed in SEEDS if LONG else FEW:
+    for seed in seeds:
         session = finished(seed, options)
         write_save(path, to_save(session))
         assert repr(verify(RULES, read_save(path)).state) == repr(session.state)
 
 
 @tables
-def test_every_position_survives_its_dump(options):
+@many(GAMES)
+def test_every_position_survives_its_dump(options, seeds):
     setup = Setup("standard", options or Options())
-    for s in positions(SEEDS, 17, options):
+    for s in positions(seeds, 17, options):
         data = json.loads(json.dumps(RULES.dump_state(s)))
         assert repr(RULES.load_state(data, setup)) == repr(s)
 
 
-def test_every_move_survives_its_dump():
+@many(GAMES)
+def test_every_move_survives_its_dump(seeds):
     kinds: set[str] = set()
     for options in TABLES:
-        for seed in SEEDS:
+        for seed in seeds:
             for entry in finished(seed, options).log:
                 if entry.move.kind not in kinds:
                     kinds.add(entry.move.kind)

@@ -1,7 +1,7 @@
 """What a side may not know it can not find out: not from its view, its legal moves, refusals or what it is told.
 
-`STRUGGLE_LONG=1` looks at every decision of a hundred games; the short form at some of a few games; both at every
-question of every Event.
+The long form looks at every decision of a hundred games; the short form at some of a few games; both at every question
+of every Event.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from tests.core import promises
 from tests.struggle import census
 from tests.struggle.cards.deal import TILE, laid_out
 from tests.struggle.kit import MIL2_ECO, MIL3_ECO, B, F, Table
-from tests.struggle.random_play import FEW, LONG, RULES, finished, played, positions, seeds, tables
+from tests.struggle.random_play import FEW, RULES, SOME, finished, many, played, positions, tables
 from tests.struggle.universe import universe
 
-SEEDS = seeds(100)
+GAMES = 100
 
 
 # --- in games ---
 
 
 @tables
-def test_a_view_names_no_hidden_card_or_tile(options):
-    for s in positions(SEEDS, 19, options):
+@many(GAMES)
+def test_a_view_names_no_hidden_card_or_tile(options, seeds):
+    for s in positions(seeds, 19, options):
         promises.a_view_names_nothing_hidden(RULES, s, 2, census)
         for seat in (0, 1, None):
             v = RULES.view(s, seat)
@@ -39,8 +40,9 @@ def test_a_view_names_no_hidden_card_or_tile(options):
 
 
 @tables
-def test_a_side_can_not_tell_a_guess_from_the_truth(options):
-    for s in positions(SEEDS, 1 if LONG else 13, options):
+@many(GAMES)
+def test_a_side_can_not_tell_a_guess_from_the_truth(options, seeds):
+    for s in positions(seeds, 13 if seeds == SOME else 1, options):
         promises.no_seat_can_tell_a_guess_from_the_truth(RULES, s, 2, census)
 
 
@@ -51,8 +53,9 @@ def test_a_guessed_world_can_be_played_on(options):
 
 
 @tables
-def test_the_screen_gets_the_same_legal_moves_from_its_view(options):
-    for count, s in enumerate(positions(SEEDS, 29, options)):
+@many(GAMES)
+def test_the_screen_gets_the_same_legal_moves_from_its_view(options, seeds):
+    for count, s in enumerate(positions(seeds, 29, options)):
         seat = s.frames[-1].seat
         seen = RULES.view(s, seat)
         moves = RULES.legal_moves(s, seat)
@@ -109,9 +112,10 @@ def consequences(s: State, seat: int, move: m.Move) -> tuple[bool, str, str]:
 
 
 @tables
-def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options):
+@many(GAMES)
+def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options, seeds):
     looked = 0
-    for s in positions(SEEDS, 41, options):
+    for s in positions(seeds, 41, options):
         seat = s.frames[-1].seat
         world = RULES.determinize(s, seat, Rng(11))
         for move in RULES.legal_moves(s, seat)[:: 1 if s.frames[-1].kind != "round" else 9]:

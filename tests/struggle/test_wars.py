@@ -11,7 +11,7 @@ from engine.struggle.rules.bonus_war_tiles import add_to_theater, bonus_at
 from engine.struggle.rules.wars import layout
 from engine.struggle.rules.wars.strength import board_parts, board_strength, strength
 from tests.struggle.kit import RULES, B, F, Table
-from tests.struggle.random_play import positions, seeds
+from tests.struggle.random_play import SOME, positions
 
 TURN = {0: 1, 1: 3, 2: 4, 3: 5}
 
@@ -156,7 +156,7 @@ def test_the_strength_of_every_theater_on_a_board_full_of_one_side(theater):
 
 def test_the_strength_of_the_board_is_the_sum_of_its_parts():
     found = set()
-    for s in positions(seeds(3), 5):
+    for s in positions(SOME, 5):
         for war in range(4):
             for theater in range(len(THEATERS[war])):
                 for side in (F, B):
