@@ -15,9 +15,10 @@ import pygame
 from engine.core.rules import Option
 from game.brazil.help_source import SOURCE
 from game.brazil.palette import LOOKS
-from game.brazil.statistics_items import ITEMS
+from game.brazil.statistics_items import ITEMS, scenario_text
 from game.brazil.wording import symbols
 from game.brazil.wording.rule_pages import LEARN
+from game.i18n.display_text import LONGEST_NAME, display_text
 from game.i18n.texts import Texts
 from game.platform.folders import art_folder, resource_root
 from game.platform.save_list import SavedGame
@@ -163,7 +164,9 @@ def _get_ready() -> None:
 
 
 def _scenario_title(save: SavedGame, texts: Texts) -> str:
-    return texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
+    scenario = str(save.setup["scenario"])
+    message = scenario_text(scenario)
+    return texts(message) if texts.has(message) else display_text(scenario, LONGEST_NAME)
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from game.platform.folders import resource_root
 from game.play.statistics.game_facts import VP, AchievementItem, RecordKind, StatisticsItems
 
 
-def _scenario(scenario: str) -> str:
-    return f"scenario-{scenario.replace('_', '-')}-title"
+@cache
+def _challenges() -> frozenset[str]:
+    """Returns the ids of the shipped challenges that are no scenario's map as well."""
+    folder = resource_root() / "scenarios" / "brazil"
+    return frozenset(path.stem for path in (folder / "challenges").glob("*.toml") if not (folder / path.name).is_file())
+
+
+def scenario_text(scenario: str) -> str:
+    """Returns the message id of the title of a scenario or challenge; a player's own has no such message."""
+    return f"{'challenge' if scenario in _challenges() else 'scenario'}-{scenario.replace('_', '-')}-title"
 
 
 def _monarch(monarch: str) -> str:
@@ -37,6 +48,6 @@ ITEMS = StatisticsItems(
         *("units", "products", "paintings", "missions", "gold_cards", "exploration"),
         *("tiles", "palaces", "monarch", "bid", "corrected"),
     ),
-    scenario_text=_scenario,
+    scenario_text=scenario_text,
     role_text=_monarch,
 )

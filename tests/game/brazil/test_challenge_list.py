@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 
-from engine.brazil.scenarios import scenario
+from engine.brazil.scenarios import all_challenges, scenario
 from game.app.app import App
+from game.brazil import plugin
 from game.brazil.challenge import briefing, goal_view
 from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.widgets import ChallengeMap, LevelRow, MonarchCard
+from game.brazil.scenario_cards import scenario_title
+from game.brazil.statistics_items import scenario_text
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
+from game.platform.save_list import SavedGame
 from game.screens.name_dialog import NameDialog
 from game.widgets.base import Widget
 from tests.game.brazil.hills import CODE, HILLS, hills
@@ -64,6 +70,20 @@ def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
         asks = goal_view.challenge_of(scenario(name))
         assert app.ui.text("new-length", minutes=asks.minutes) in card.facts
         assert app.ui.text("level-rounds", n=asks.levels["printed"].rounds) in card.facts
+
+
+@pytest.mark.parametrize("language", ("en", "ja"))
+def test_its_save_and_its_statistics_bear_the_title_of_a_challenge(make_app: Make, language: str) -> None:
+    app = make_app(language=language)
+    texts = app.texts_of("brazil")
+    challenges = all_challenges()[0]
+    assert len(challenges) == plugin.PLUGIN.count_challenges()
+    for one in challenges:
+        saved = SavedGame(Path("a.imperial"), datetime.now(), setup={"scenario": one.id}, over=True)
+        title = scenario_title(one, texts)
+        assert plugin.PLUGIN.describe(saved, texts).startswith(title) and texts(scenario_text(one.id)) == title
+    own = SavedGame(Path("a.imperial"), datetime.now(), setup={"scenario": "own_hills"}, over=True)
+    assert plugin.PLUGIN.describe(own, texts).startswith("own_hills")
 
 
 def test_a_list_of_results_that_was_damaged_is_told_wherever_it_is_looked_into(make_app: Make) -> None:
