@@ -188,6 +188,16 @@ class SignLine(Message):
     signed: Signed
 
 
+class GetPresence(Message):
+    """Asks for the table's `presence` alone, without taking part or watching. `secret_hash`: SHA-256 of
+    `imperial.seat:` and a seat's secret, so that the secret itself is not sent. A host that does not know this message
+    refuses it as `unreadable`."""
+
+    type: Literal["get_presence"] = "get_presence"
+    table: Id
+    secret_hash: Hash
+
+
 class GetPosition(Message):
     """Asks for the position after `moves` moves of the log, as the seat (none: an onlooker) could know it."""
 
@@ -276,6 +286,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | SignLine
+    | GetPresence
     | GetPosition
     | GetSave
     | Say

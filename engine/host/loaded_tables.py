@@ -234,14 +234,17 @@ class LoadedTables:
         client.send(opened.table.update(seat, opened.last_sent[client, seat]))
         opened.last_sent[client, seat] = opened.table.number
 
-    def _tell_presence(self, opened: LoadedTable) -> None:
+    def _presence_of(self, opened: LoadedTable) -> Presence:
         table = opened.table
-        presence = Presence(
+        return Presence(
             table=table.record.id,
             status=table.record.status,
             seats=table.statuses(tuple(opened.windows), self.now()),
             watchers=len(opened.watchers),
         )
+
+    def _tell_presence(self, opened: LoadedTable) -> None:
+        presence = self._presence_of(opened)
         for client, _ in opened.audience():
             client.send(presence)
 

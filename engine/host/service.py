@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 import time
 from collections.abc import Callable
@@ -49,6 +50,7 @@ class TableService(Listing):
             c.SubmitMove: self._move,
             c.AskUndo: self._undo,
             c.AnswerUndo: self._consent,
+            c.GetPresence: self._presence,
             c.GetPosition: self._position,
             c.GetSave: self._save,
             c.Say: self._say,
@@ -168,6 +170,17 @@ class TableService(Listing):
             if opened.table.append_signature(message.seat, message.do, message.signed, self.now()):
                 await self._store(opened)
                 self._tell_all(opened)
+
+    async def _presence(self, client: Client, message: c.GetPresence) -> None:
+        self._may_guess(client)
+        try:
+            opened = await self._opened(message.table)
+        except Refusal as refusal:
+            raise self._wrong(client, refusal.reason) from refusal
+        async with opened.lock:
+            if not any(hmac.compare_digest(message.secret_hash, seat.secret) for seat in opened.table.record.seats):
+                raise self._wrong(client, "wrong_secret")
+            client.send(self._presence_of(opened))
 
     async def _position(self, client: Client, message: c.GetPosition) -> None:
         opened = await self._looking(client, message.table, message.seat)
