@@ -13,7 +13,7 @@ from engine.host.addresses import short_address, urls_of
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, SitDown, StartTable
 from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
-from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
+from engine.host.host_messages import Created, Joined, Presence, Renewed, RequestRefused
 from engine.host.message_types import Message
 from engine.host.seats import Link, link_to, new_secret, parse_link
 from engine.registry import GAMES
@@ -369,12 +369,17 @@ def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSea
         if entry.secret and seat.info.seat is not None:
             entry.seat = seat.info.seat
     if seat.presence is not None:
-        places = seat.presence.seats
-        entry.people = [one.name for one in places]
-        entry.status = seat.presence.status
-        own = [entry.seat, *(one.seat for one in entry.others)]
-        asked = [place for place, one in enumerate(places) if one.asked]
-        entry.waits = entry.status == "running" and any(place in own and not places[place].bot for place in asked)
+        take_presence(entry, seat.presence)
     entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
         entries.update(entry)
+
+
+def take_presence(entry: TableEntry, presence: Presence) -> None:
+    """Copies people, status, and whose turn it is into an entry, without storing it."""
+    places = presence.seats
+    entry.people = [one.name for one in places]
+    entry.status = presence.status
+    own = [entry.seat, *(one.seat for one in entry.others)]
+    asked = [place for place, one in enumerate(places) if one.asked]
+    entry.waits = entry.status == "running" and any(place in own and not places[place].bot for place in asked)

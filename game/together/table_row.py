@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from engine.host.host_messages import Presence
 from game.i18n.names import listed
 from game.platform.table_entries import TableEntry
 from game.play.rungs import PERSON
@@ -23,42 +24,46 @@ def is_waiting(entry: TableEntry) -> bool:
     return entry.waits and entry.status == "running"
 
 
-def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> str:
+def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None, told: Presence | None = None) -> str:
     """Returns whose turn it is, that the game is over or waits for people, or why that is not known; "" if a host does
-    not tell it to onlookers or is not asked. `watched`: the connection that asks its host, None while there is none."""
+    not tell it to onlookers or is not asked. `watched`: the connection that watches it, None while there is none;
+    `told`: what the host has answered to the seat."""
     text = app.ui.text
     if entry.status == "over":
         return text("tables-over")
-    if entry.here and watched is None:
-        return text("tables-not-running")
-    if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
-        if entry.status == "gathering":
-            return text("tables-gathering")
-        return text("tables-your-turn") if is_waiting(entry) else ""
-    if watched.trouble:
-        return watched.trouble_text(text)
-    if watched.presence is None:
-        return text("lobby-coming")
+    if told is None:
+        if entry.here and watched is None:
+            return text("tables-not-running")
+        if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
+            if entry.status == "gathering":
+                return text("tables-gathering")
+            return text("tables-your-turn") if is_waiting(entry) else ""
+        if watched.trouble:
+            return watched.trouble_text(text)
+        if watched.presence is None:
+            return text("lobby-coming")
+        told = watched.presence
     if entry.status == "gathering":
         return text("tables-gathering")
     if is_waiting(entry):
         return text("tables-your-turn")
-    places = watched.presence.seats
-    asked = [_seat_name(app, entry, place) for place, one in enumerate(places) if one.asked]
+    asked = [_seat_name(app, entry, place) for place, one in enumerate(told.seats) if one.asked]
     return text("tables-their-turn", names=listed(app.ui.texts, asked))
 
 
-def bot_texts(app: Shell, entry: TableEntry, watched: RemoteSeat | None) -> list[str]:
+def bot_texts(app: Shell, entry: TableEntry, watched: RemoteSeat | None, told: Presence | None = None) -> list[str]:
     """Returns a sentence for each person's seat in which a bot sits; none while the host can't be asked or the game
     does not run."""
-    if watched is None or watched.presence is None or watched.trouble or entry.status != "running":
+    if told is None and watched is not None and not watched.trouble:
+        told = watched.presence
+    if told is None or entry.status != "running":
         return []
     own = entry.seat if not entry.others else None  # of several people at one window each has a name
     return [
         app.ui.text("tables-bot-you")
         if place == own
         else app.ui.text("together-bot-in", name=_seat_name(app, entry, place))
-        for place, one in enumerate(watched.presence.seats)
+        for place, one in enumerate(told.seats)
         if one.kind == PERSON and one.bot
     ]
 
@@ -82,7 +87,12 @@ def _seat_name(app: Shell, entry: TableEntry, place: int) -> str:
 
 
 def table_row(
-    app: Shell, entry: TableEntry, watched: RemoteSeat | None, play: Callable[[], None], drop: Callable[[], None]
+    app: Shell,
+    entry: TableEntry,
+    watched: RemoteSeat | None,
+    told: Presence | None,
+    play: Callable[[], None],
+    drop: Callable[[], None],
 ) -> Widget:
     """Builds the row with buttons that call ``play`` and ``drop``; a press on the row calls the first."""
     text, waits = app.ui.text, is_waiting(entry)
@@ -94,13 +104,13 @@ def table_row(
         game = app.texts_of(entry.game)("game-title")
         title = title if title == game else f"{title} · {game}"
     names = listed(app.ui.texts, [_seat_name(app, entry, place) for place in range(len(entry.people))])
-    state = state_text(app, entry, watched)
+    state = state_text(app, entry, watched, told)
     about = Column(
         [
             Label(title, style="strong", size="large"),
             Row([*marks, Label(names, size="small", colour="soft_ink", grow=1)], gap=5, align="centre"),
             *([Label(state, size="small", style="strong", colour="bad" if waits else "ink")] if state else []),
-            *(RichText(sentence, size="small") for sentence in bot_texts(app, entry, watched)),
+            *(RichText(sentence, size="small") for sentence in bot_texts(app, entry, watched, told)),
             Label(since_text(app, entry), size="small", colour="soft_ink"),
         ],
         gap=2,

@@ -26,7 +26,8 @@ from game.together.host_process import host_of
 from game.together.hosting import ask_before_quit
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import NAME, TableOpener, note
-from game.together.remote_seat import RemoteSeat
+from game.together.remote_seat import GONE, RemoteSeat
+from game.together.seat_news import SeatNews
 from game.together.table_row import is_waiting, table_row
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -82,6 +83,7 @@ class TogetherScreen(PageScreen):
         self.entries = read_table_entries(app)
         self.name, self.typed, self.address = self.entries.name, "", ""
         self.watching: dict[tuple[str, str], tuple[TableEntry, RemoteSeat]] = {}  # by table and secret
+        self.news: SeatNews | None = None  # of the seats at other tables, while the page is shown
         self.hosting = host_of(app.folders)
         self.network: HostList | None = None  # while the page is shown
         self.hosts: list[FoundHost] = []  # on this network
@@ -186,15 +188,19 @@ class TogetherScreen(PageScreen):
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Starts to look for hosts on the local network, and connects to this device's tables as an onlooker to learn
-        whose turn it is."""
+        """Starts to look for hosts on the local network, and connects to this device's tables to learn whose turn it
+        is: to the first ones as an onlooker; by the seat to others, and where none are allowed."""
         self._stop_watching()
-        self.network = HostList()
+        self.network, self.news = HostList(), SeatNews(self.entries)
         running = self.hosting.ready()
-        for entry in [one for one in self.entries.tables if one.status != "over"][:WATCHED]:
+        for number, entry in enumerate([one for one in self.entries.tables if one.status != "over"]):
             if entry.here and running is None:
                 continue
             url = f"ws://127.0.0.1:{running.port}/" if entry.here and running is not None else entry.url
+            if number >= WATCHED:
+                if entry.secret:
+                    self.news.ask(url, entry)
+                continue
             watched = RemoteSeat(Link(url, entry.table, ""), "", wake, looks_only=True)
             self.watching[entry.table, entry.secret] = (entry, watched)
         self.rebuild()
@@ -207,17 +213,25 @@ class TogetherScreen(PageScreen):
             if watched.listen():
                 note(self.app, self.entries, entry, watched)
                 changed = True
+                if self.news is not None and entry.secret and watched.trouble == GONE["no_watchers"]:
+                    self.news.ask(watched.link.url, entry)
+        if self.news is not None:
+            changed |= self.news.listen(now)
         if changed:
             self.rebuild()
         return changed
 
     def next_tick(self, now: int) -> int | None:
-        return self.network.next_tick(now) if self.network is not None else None
+        asking = [one.next_tick(now) for one in (self.network, self.news) if one is not None]
+        return min((ms for ms in asking if ms is not None), default=None)
 
     def _stop_watching(self) -> None:
         if self.network is not None:
             self.network.close()
             self.network = None
+        if self.news is not None:
+            self.news.close()
+            self.news = None
         for _, watched in self.watching.values():
             watched.close()
         self.watching = {}
@@ -315,7 +329,8 @@ class TogetherScreen(PageScreen):
 
     def _table(self, entry: TableEntry) -> Widget:
         _, watched = self.watching.get((entry.table, entry.secret), (entry, None))
-        return table_row(self.app, entry, watched, partial(self.play, entry), partial(self._ask_drop, entry))
+        told = self.news.told.get(entry.table) if self.news is not None and entry.secret else None
+        return table_row(self.app, entry, watched, told, partial(self.play, entry), partial(self._ask_drop, entry))
 
     def refresh(self, ui: Ui) -> None:
         """Rebuilds the widgets; where this device has no tables, focuses the field for the link."""

@@ -130,7 +130,7 @@ def test_of_several_people_at_one_window_each_is_named(others: bool, windows: Wi
 
 
 def test_a_seat_without_news_shows_what_was_last_known_of_it(windows: Windows, host: ThreadHost) -> None:
-    """A host whose table allows no watchers tells nothing to the page, and beyond WATCHED tables none is asked."""
+    """Before a host has answered a seat (see `test_seat_news`), and where an older one never does."""
     _, tables = seated(windows, host, "struggle", watchers=False)
     for table in tables:
         waits = table.match.viewer in table.match.session.awaiting
