@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import json
 import logging
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from ipaddress import ip_network
@@ -20,7 +22,7 @@ from engine.host.notices import ADDRESS, MailServer, Network, Notifier
 from engine.host.postgres_store import PostgresStore
 from engine.host.protocol_page import PAGE, page
 from engine.host.store import SqliteStore, StoreError, TableStore, backup
-from engine.storage.files import lock, write_atomically
+from engine.storage.files import WITHOUT_LOCKS, lock, write_atomically
 
 LOCK = "host.lock"
 EXTRA = "websockets is missing; install it by: pip install 'brazil-imperial[host]'"
@@ -55,10 +57,10 @@ def run_host(args: argparse.Namespace) -> int:
         if args.backup:
             backup(args.data, args.backup)
             return 0
-        with nullcontext() if url else _owned(args.data):
+        with nullcontext(True) if url else owned(args.data) as locks:
             if args.ready_file is not None:
                 args.ready_file.unlink(missing_ok=True)
-            store: TableStore = PostgresStore(url) if url else SqliteStore(args.data)
+            store: TableStore = PostgresStore(url) if url else SqliteStore(args.data, locks)
             try:
                 asyncio.run(_serve(args, store))
             finally:
@@ -89,16 +91,35 @@ def notifier_of(args: argparse.Namespace) -> Notifier:
 
 
 @contextmanager
-def _owned(folder: Path) -> Iterator[None]:
-    """Holds the lock of a data folder. Raises UsageError where another host has it, OSError."""
+def owned(folder: Path) -> Iterator[bool]:
+    """Holds the lock of a data folder, and yields whether its disk has locks. Where it has none, a file in the system's
+    temporary folder is locked instead, which refuses further hosts of this machine alone. Raises UsageError where
+    another host has the lock, OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    locks = True
+    try:
+        handle = _locked(folder, folder / LOCK)
+    except OSError as error:
+        if error.errno not in WITHOUT_LOCKS:
+            raise
+        locks, name = False, hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()
+        handle = _locked(folder, Path(tempfile.gettempdir()) / f"imperial-host-{name[:16]}.lock")
+    try:
+        yield locks
+    finally:
+        os.close(handle)
+
+
+def _locked(folder: Path, path: Path) -> int:
+    """Opens and locks the lock file of a data folder. Raises UsageError, OSError."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if not lock(handle):
             raise UsageError(f"{folder}: another host keeps its tables there")
-        yield
-    finally:
+    except BaseException:
         os.close(handle)
+        raise
+    return handle
 
 
 async def _serve(args: argparse.Namespace, store: TableStore) -> None:

@@ -99,16 +99,17 @@ def do_nothing() -> None:
 
 
 class SqliteStore:
-    """A TableStore in one file of a folder, for one process. One thread writes and reads it."""
+    """A TableStore in one file of a folder, for one process. One thread writes and reads it. `locks`: whether the disk
+    has file locks, by which a backup may be made meanwhile."""
 
     token, session = "", 0
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, locks: bool = True) -> None:
         self.path = folder / NAME
         self.lost = do_nothing
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._connection = _opened(self.path)
+            self._connection = _opened(self.path, locks)
             sync_folder(folder)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.path}: {error}") from error
@@ -206,8 +207,11 @@ class SqliteStore:
         return done
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+def _opened(path: Path, locks: bool) -> sqlite3.Connection:
+    file = str(path) if locks else f"{path.absolute().as_uri()}?vfs=unix-none"  # a form of SQLite that locks nothing
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, uri=not locks)
+    if not locks:  # else WAL needs memory shared with other processes
+        connection.execute("pragma locking_mode = exclusive")
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma busy_timeout = 5000")

@@ -13,6 +13,7 @@ from typing import BinaryIO
 
 MOST_BYTES = 16 << 20
 HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)  # errors for a lock held by another process
+WITHOUT_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)  # errors of a disk that has no locks
 
 
 class FileError(Exception):

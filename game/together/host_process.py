@@ -14,10 +14,11 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
+from engine.cli_arguments import UsageError
 from engine.host import server
 from engine.host.addresses import PORT
-from engine.host.commands import LOCK
-from engine.storage.files import FileError, lock, read_bounded
+from engine.host.commands import LOCK, owned
+from engine.storage.files import FileError, read_bounded
 from game.platform.folders import Folders, program_folder
 
 log = logging.getLogger(__name__)
@@ -56,14 +57,15 @@ class HostProcess:
         """Returns whether a host of this folder runs, whichever window started it."""
         if self._process is not None and self._process.poll() is None:
             return True
-        try:
-            handle = os.open(self.folder / LOCK, os.O_RDWR)
-        except OSError:
+        if not (self.folder / LOCK).is_file():
             return False
         try:
-            return not lock(handle)
-        finally:
-            os.close(handle)
+            with owned(self.folder):
+                return False
+        except UsageError:
+            return True
+        except OSError:
+            return False
 
     def ready(self) -> ReadyHost | None:
         """Returns the port and other data of the running host; None until it listens."""
