@@ -3,7 +3,6 @@ gathering the shares of the joint deal."""
 
 from __future__ import annotations
 
-import logging
 from functools import cached_property
 
 from engine.core.move import Seat
@@ -20,7 +19,6 @@ from engine.host.seats import fits, hashed, link_to, new_secret, normalized_word
 from engine.host.store import StoreLost
 from engine.host.table import HostedTable
 
-log = logging.getLogger(__name__)
 GUESSES = 1 / 6, 10  # wrong secrets and words of one address: one each six seconds, ten at once
 
 

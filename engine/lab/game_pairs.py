@@ -17,7 +17,6 @@ from engine.lab.arena import each
 from engine.lab.ladder import setup_of
 from engine.lab.result_store import Crew, StoredGame
 
-OUTCOMES = (0.0, 0.25, 0.5, 0.75, 1.0)  # scores of a game pair at two seats: both lost, ..., both won
 Task = tuple[str, Any, tuple[str, ...], int]
 Pairing = tuple[str, str]
 

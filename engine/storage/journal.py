@@ -119,13 +119,6 @@ class Journal:
         """Appends a line that says that the screen was handed to another person."""
         self._append_change("hand_over", session)
 
-    def append_signed(self, session: Session[Any, Any]) -> None:
-        """Appends the last signed line of the session if it changes no position: a bot takes a seat over, its person
-        takes it back, or a seat has seen the end. Raises ValueError for a game without signatures."""
-        if session.joint is None:
-            raise ValueError("nobody signs this game")
-        self._append_change(session.joint.lines[-1].do, session)
-
     def close(self) -> None:
         """Closes the file. Closing twice does nothing."""
         handle, self._handle = self._handle, -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.core.components import ComponentError, ComponentFiles
+from engine.core.components import ComponentFiles
 from engine.struggle import card_shapes, shapes
 
 FOLDER = Path(__file__).parent / "components"
@@ -75,12 +75,3 @@ BASIC_BOX = tuple(t.id for t in BASIC.values() for _ in range(t.count))
 def bonus_box(war: int, side: int) -> tuple[str, ...]:
     """Returns the ids of all Bonus War tiles that a side has in the box for a war (numbered from 0 to 3)."""
     return tuple(t.id for t in BONUS.values() if t.war == WARS[war].id and t.side == SIDES[side])
-
-
-def half(card: str, side: int) -> card_shapes.Half:
-    """Returns the effects that an Event has for a side. Raises ComponentError if the card has none for it."""
-    event = EVENTS[card]
-    found = event.both or (event.britain if side else event.france)
-    if found is None:
-        raise ComponentError(FILES.path("events"), card, f"no half for {SIDES[side]}")
-    return found

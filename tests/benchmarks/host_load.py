@@ -28,13 +28,13 @@ from typing import Any, NamedTuple
 from engine.core.rng import Rng
 from engine.host import creation, seating, server
 from engine.host.client_messages import CreateTable, SeatPlan
-from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
 from engine.host.postgres_store import SCHEMES, PostgresStore
 from engine.host.seats import parse_link
 from engine.host.store import SqliteStore, TableStore
 from tests.host.hosts import TABLES, raw
 from tests.host.postgres import PostgresServer
+from tests.host.remote_table import RemoteTable
 
 ENDLESS = 1e9, 1e9
 

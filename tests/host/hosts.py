@@ -21,7 +21,6 @@ from engine.host.bot_workers import BotWorkers
 from engine.host.client_messages import CreateTable, Hello, SeatPlan, SubmitMove
 from engine.host.clocks import Clock
 from engine.host.command_options import STORE
-from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
 from engine.host.notices import Notifier
@@ -30,6 +29,7 @@ from engine.host.seats import parse_link
 from engine.host.server import HostServer
 from engine.host.service import TableService
 from engine.host.store import SqliteStore, TableStore
+from tests.host.remote_table import RemoteTable
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}

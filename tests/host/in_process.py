@@ -13,7 +13,6 @@ from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.bot_workers import BotWorkers
 from engine.host.client import RemoteSession
-from engine.host.connection import RemoteTable
 from engine.host.message_types import Message
 from engine.host.protocol import read_client, read_host, write
 from engine.host.seats import parse_link
@@ -21,6 +20,7 @@ from engine.host.service import TableService
 from engine.host.store import SqliteStore
 from engine.host.table import HostedTable
 from tests.host.hosts import TABLES
+from tests.host.remote_table import RemoteTable
 
 Changed = Callable[[Any], Any]
 

@@ -5,7 +5,6 @@ Packing needs the process, too: a large painting takes a second to pack.
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +23,6 @@ from game.render.background_renderer import BackgroundRenderer
 from game.render.image_cache import png_of
 from game.render.surface_cache import SurfaceCache
 
-log = logging.getLogger(__name__)
 DELAY = 0.10  # seconds without a newer view before one is painted
 PACK = ""  # in place of a request: the last painting as a PNG
 LARGE = 600_000  # pixels from which a sketch is handed out first
