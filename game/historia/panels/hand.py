@@ -112,7 +112,7 @@ class HandCards(Widget):
         only while the player is choosing some of them."""
         self.rect = rect
         gap, widgets = ui.px(GAP), self.children
-        high = min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO))
+        high = max(1, min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO)))
         count = max(1, len(widgets))
         wide = max(ui.px(LEAST_CARD), min(ui.px(CARD), (rect.width - gap * (count - 1)) // count))
         last = len(self.standing) * (wide + gap)
@@ -144,7 +144,7 @@ class HandCards(Widget):
             wide, high = (field.width + gap) // across - gap, (field.height + gap) // rows - gap
             if wide >= widest:
                 break
-        wide, high = max(1, wide), min(high, wide * 3 // 2)
+        wide, high = max(1, wide), max(1, min(high, wide * 3 // 2))
         steps = [divmod(number, across) for number in range(count)]
         return [pygame.Rect(field.x + (wide + gap) * x, field.y + (high + gap) * y, wide, high) for y, x in steps]
 
@@ -304,6 +304,8 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         frame = _small_frame(ui)
         inner = whole.inflate(-2 * frame, -2 * frame)
         foot = min(ui.px(19), max(FLOOR + 2, ui.px(13)))
+        if inner.width < 1 or inner.height <= foot:  # in a very small window there is no room for picture and name
+            return drawn
         high = max(inner.height - foot, -(-inner.width * 400 // 504))
         art = ui.pictures.scaled(cards.picture(kind, card), (round(high * 504 / 400), high))
         low = inner.height - foot

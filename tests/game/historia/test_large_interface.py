@@ -8,8 +8,11 @@ import pytest
 
 from engine.historia import decisions as f
 from game.app.app import App
+from game.historia.panels.hand import HandCards
 from game.historia.table_factory import FACTORY
+from game.platform import window
 from game.widgets.base import Widget
+from tests.game.begun import begun
 
 from .kit import Played
 
@@ -51,3 +54,15 @@ def test_nothing_is_smaller_at_twice_the_size_and_all_of_it_is_there(
     for name in PARTS:
         assert after[name].rect.width >= LEAST * before[name].rect.width, name
         assert after[name].rect.height >= LEAST * before[name].rect.height, name
+
+
+@pytest.mark.parametrize("asked", ["war", "resolve", "partner"])
+def test_a_hand_is_drawn_in_the_least_window_too(make_app: Make, nothing_painted: None, asked: str) -> None:
+    app = make_app(window.LEAST)
+    table = begun(app, "historia", asked)
+    for scale in (75, 100, 200):
+        app.settings.ui_scale = scale
+        app.restyle()
+        app.draw()
+        hand = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, HandCards))
+        assert all(widget.rect.width > 0 and widget.rect.height > 0 for widget in hand.children)
