@@ -202,6 +202,7 @@ class TogetherScreen(PageScreen):
                     self.news.ask(url, entry)
                 continue
             watched = RemoteSeat(Link(url, entry.table, ""), "", wake, looks_only=True)
+            watched.muted = set(entry.muted)  # `note` stores them again
             self.watching[entry.table, entry.secret] = (entry, watched)
         self.rebuild()
 

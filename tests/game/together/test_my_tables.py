@@ -210,3 +210,15 @@ def test_news_of_a_table_that_was_forgotten_is_not_stored(windows: Windows, host
     watched.heard.append(Renewed(table=entry.table, invitation=Invitation.model_validate(fresh)))
     watched.noted()
     assert not book_of(app).tables and not TableEntries(app.folders).tables
+
+
+def test_who_is_muted_stays_muted_when_the_list_is_looked_at(windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "struggle")
+    app = tables[0].app
+    tables[0].match.elsewhere.mute(1, True)
+    windows.until(lambda: book_of(app).tables[0].muted == [1])
+    table_of(app).leave_game()
+    page = my_tables(app)
+    ((_, watched),) = page.watching.values()
+    windows.until(lambda: watched.presence is not None)
+    assert TableEntries(app.folders).tables[0].muted == [1]
