@@ -250,7 +250,7 @@ class MapReader:
         self.narrator.say(self.text(f"map-{question}", kinds=", ".join(listed)))
 
     def _answer(self, kind: str, places: Sequence[Place]) -> None:
-        here, question, self.asked = self.map.cursor, self.asked, ""
+        here, question, self.asked = self.start(), self.asked, ""  # a pointer off the map has taken the cursor along
         ways = [(way, place) for place in places if place != here and (way := self.path(here, place)) is not None]
         if not ways:
             self.narrator.say(self.text("map-none", kind=self.text(f"map-kind-{kind}")))

@@ -17,7 +17,7 @@ from game.shell.key_bindings import default_keys
 from game.widgets.access_tree import access_tree
 from tests.game.some_languages import SOME_LANGUAGES
 
-from .conftest import click_name
+from .conftest import click_name, move_to
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
@@ -171,6 +171,19 @@ def test_a_jump_goes_round_and_back_and_the_nearest_is_told_in_steps(make_app: M
     assert any(f"{grid.distance(city, near)} step" in words for words in said[-3:])
     press(app, pygame.K_k, pygame.KMOD_LSHIFT)
     assert reader(app).map.cursor == city
+
+
+def test_the_nearest_is_told_though_the_pointer_has_taken_the_cursor_off_the_map(make_app: Make) -> None:
+    app, said = narrated(make_app, "brazil")
+    on_map(app)
+    press(app, pygame.K_f)
+    view = reader(app).map.view
+    corners = (view.rect.topleft, view.rect.move(-1, 0).topright, view.rect.move(-1, -1).bottomright)
+    move_to(app, next(corner for corner in corners if view.place_at(corner) is None))
+    assert reader(app).map.cursor is None
+    press(app, pygame.K_c)
+    assert reader(app).map.cursor in reader(app).map.kinds()["cloud"]
+    assert any("step" in words for words in said[-3:])
 
 
 def test_the_cursors_words_and_keys_stand_beside_the_map(make_app: Make) -> None:
