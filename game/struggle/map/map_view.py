@@ -64,8 +64,9 @@ class MapView(MapWidget[Thing]):
         self.rect = rect
         frame = ui.px(FRAME)
         room = rect.inflate(-2 * frame, -2 * frame)
+        room.size = (max(1, room.width), max(1, room.height))
         port = self.viewport
-        port.bounds = (0.0, 0.0, room.width / max(1, room.height), 1.0)
+        port.bounds = (0.0, 0.0, room.width / room.height, 1.0)
         port.largest = room.height * LARGEST
         port.resize(room)
         if self.popup is not None:

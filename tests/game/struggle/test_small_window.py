@@ -9,14 +9,17 @@ import pygame
 import pytest
 
 from engine.struggle.components import EVENTS
-from engine.struggle.decisions import Decision, KeepDecision, MinistryDecision, RoundDecision
+from engine.struggle.decisions import Decision, EffectsDecision, KeepDecision, MinistryDecision, RoundDecision
+from engine.struggle.effect_facts import effects_now
 from engine.struggle.facts import scoring_now
 from game.app.app import App
+from game.platform import window
 from game.render.theme import Colour
 from game.render.ui import Ui
 from game.struggle.drawing import card_face
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.layout import TableRoot, is_compact
+from game.struggle.map.inset import InsetMap
 from game.struggle.match import Match
 from game.struggle.panels.award_table import AwardTable
 from game.struggle.panels.choices import CARD, TALL
@@ -25,6 +28,7 @@ from game.struggle.panels.hand import GAP, SLIM
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
+from tests.game.begun import begun
 from tests.game.some_languages import SOME_LANGUAGES
 
 from ..player import no_pause
@@ -164,3 +168,17 @@ def test_every_event_that_is_drawn_is_read_whole_before_one_is_kept(
             face = CardFace("event", card, CARD, None, seat=seat, tall=TALL)
             face._whole(app.ui, face.measure(app.ui, 0))
     assert not cut
+
+
+def test_the_small_map_of_effects_is_drawn_in_the_least_window_too(make_app: Callable[..., App]) -> None:
+    app = make_app(window.LEAST, scale=200)
+    app.settings.narration = app.settings.sound_captions = True  # two lines at the foot
+    app.restyle()
+
+    def spaces_asked(match: Match) -> bool:
+        asked = isinstance(match.frame(), EffectsDecision)
+        return asked and any(target.space >= 0 for target in effects_now(match.onlooker)[0].targets)
+
+    table = begun(app, "struggle", spaces_asked)
+    maps = [widget for widget in table.ui_root.root.walk() if isinstance(widget, InsetMap)]
+    assert maps and all(small.viewport.rect.width > 0 and small.viewport.rect.height > 0 for small in maps)
