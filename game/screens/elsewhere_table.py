@@ -87,6 +87,10 @@ class LineDialog(Dialog):
     def tick(self, now: int) -> bool:
         return self._table.runner.listen(now)
 
+    def leave(self) -> None:
+        """Gives the first answer, which refuses (Esc): whoever asks waits for an answer."""
+        self._choose(self.answers[0][1])
+
 
 class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     _before: tuple[SeatPresence, ...] = ()  # presence that was told last

@@ -52,3 +52,13 @@ def test_the_question_goes_when_who_asked_has_moved_on(windows: Windows, host: T
     assert other._asks is None and other.elsewhere.undo_asked_by is None
     assert own.match.session.request is None
     play(windows, [own, other], lambda: len(real.log) >= count + 3)
+
+
+def test_esc_refuses(windows: Windows, host: ThreadHost) -> None:
+    real, own, other = asked(windows, host)
+    count = len(real.log)
+    assert other.app.top.command("back")
+    windows.until(lambda: own.match.session.request is None)
+    told = own.text("together-undo-refused", name=own.match.name(other.match.viewer))
+    assert told in [note.text for note in own.app.toasts.notes] and len(real.log) == count
+    assert other._asks is None and other.app.top is other
