@@ -34,6 +34,7 @@ NAME = 40  # letters that a host takes
 REVIVE, MOST_WAIT = 500, 30_000  # ms between tries to start the own host again: the first, the longest
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
 NO_SEAT, NO_ANSWER = "together-no-seat", "together-no-answer"
+REQUESTS = ("renew", "start")  # what is asked of the host in the lobby
 REFUSED = {
     "wrong_words": WRONG_WORDS,
     "bad_setup": NOT_SET_UP,
@@ -300,7 +301,7 @@ class TableOpener:
         if self.seat is not None and self.entry is not None:
             if self.seat.presence is not None:  # a link that was used is void
                 self.renewed -= {place for place, one in enumerate(self.seat.presence.seats) if one.here}
-            self._take_renewed(self.seat, self.entry)
+            self._take_answers(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)
             self._call_bots(self.seat)
             if self.host is not None:
@@ -308,8 +309,8 @@ class TableOpener:
             if not self._reviving:
                 self._revive(REVIVE)
 
-    def _take_renewed(self, seat: RemoteSeat, entry: TableEntry) -> None:
-        """Notes the new links that have come."""
+    def _take_answers(self, seat: RemoteSeat, entry: TableEntry) -> None:
+        """Notes the new links that have come; a toast says so where the host refused one, or the start."""
         for message in seat.heard:
             if isinstance(message, Renewed):
                 fresh = message.invitation
@@ -320,6 +321,10 @@ class TableOpener:
                 self.renewing = None
                 self.renewed.add(fresh.seat)
                 self.entries.update(entry)
+            elif isinstance(message, RequestRefused) and message.of in REQUESTS and message.reason != "begun":
+                self.renewing = None if message.of == "renew" else self.renewing
+                self._fill = self._fill and message.of != "start"
+                self.shell.toast(self.shell.ui.text("lobby-not-done"), "bad")
         seat.heard.clear()
 
     def _revive(self, wait: int) -> None:

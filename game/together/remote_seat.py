@@ -243,6 +243,7 @@ class RemoteSeat(SeatTalk):
         changed = self._by_session(message)
         if isinstance(message, RequestRefused):
             self._refused(message)
+            changed |= message in self.heard
         return changed
 
     def _seen(self, seat: SeatStatus) -> SeatPresence:

@@ -42,6 +42,7 @@ lobby-renew-ask = Der verschickte Link und die sechs Wörter gelten dann nicht m
 lobby-fill = Mit Bots beginnen
 lobby-fill-ask = Ein Bot spielt jeden freien Platz. Wer später über den Link kommt, übernimmt seinen Platz.
 lobby-fill-signs = Wer jetzt nicht da ist, zieht die Mischung nicht mit, und der Host signiert seine Schritte.
+lobby-not-done = Der Host konnte das nicht tun; es bleibt alles, wie es war. Versuch es noch einmal.
 lobby-leave = Gehen
 lobby-qr = Der Link als QR-Code
 lobby-copied = Kopiert.

@@ -42,6 +42,7 @@ lobby-renew-ask = The link and the six words sent so far stop working.
 lobby-fill = Start with bots
 lobby-fill-ask = A bot plays each open seat. Anyone who joins later takes their seat over.
 lobby-fill-signs = Whoever is not here now does not help to draw the shuffle, and the host signs their moves.
+lobby-not-done = The host could not do this; nothing has changed. Try again.
 lobby-leave = Leave
 lobby-qr = The link as a QR code
 lobby-copied = Copied.

@@ -42,6 +42,7 @@ lobby-renew-ask = El enlace y las seis palabras enviados dejan de servir.
 lobby-fill = Empezar con bots
 lobby-fill-ask = Un bot juega cada asiento libre. Quien llegue después con el enlace toma su asiento.
 lobby-fill-signs = Quien no está ahora no participa en el sorteo del barajado, y el anfitrión firma sus jugadas.
+lobby-not-done = El anfitrión no pudo hacerlo; nada ha cambiado. Prueba otra vez.
 lobby-leave = Salir
 lobby-qr = El enlace como código QR
 lobby-copied = Copiado.

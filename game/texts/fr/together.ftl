@@ -42,6 +42,7 @@ lobby-renew-ask = Le lien et les six mots déjà envoyés cessent de marcher.
 lobby-fill = Lancer avec des bots
 lobby-fill-ask = Un bot joue chaque place libre. Qui vient encore par le lien reprend sa place.
 lobby-fill-signs = Qui n’est pas là maintenant ne participe pas au tirage du mélange, et l’hôte signe ses coups.
+lobby-not-done = L’hôte n’a pas pu le faire ; rien n’a changé. Réessayez.
 lobby-leave = Quitter
 lobby-qr = Le lien en code QR
 lobby-copied = Copié.

@@ -41,6 +41,7 @@ lobby-renew-ask = これまでに送ったリンクと6つの単語は使えな�
 lobby-fill = ボットを入れて始める
 lobby-fill-ask = 空席はどれもボットがプレイします。後から参加した人が席を引き継ぎます。
 lobby-fill-signs = 今いない人はシャッフルに加わらず、その人の手にはホストが署名します。
+lobby-not-done = ホストがこれを実行できませんでした。何も変わっていません。もう一度試してください。
 lobby-leave = 退席
 lobby-qr = リンクのQRコード
 lobby-copied = コピーしました。

@@ -44,6 +44,7 @@ lobby-renew-ask = Wysłany link i sześć słów przestaną działać.
 lobby-fill = Zacznij z botami
 lobby-fill-ask = Na każdym wolnym miejscu gra bot. Kto później wejdzie przez link, przejmuje swoje miejsce.
 lobby-fill-signs = Kogo teraz nie ma, ten nie losuje wspólnie tasowania, a jego ruchy podpisuje host.
+lobby-not-done = Hostowi nie udało się tego zrobić; nic się nie zmienia. Spróbuj ponownie.
 lobby-leave = Opuść
 lobby-qr = Link jako kod QR
 lobby-copied = Skopiowano.

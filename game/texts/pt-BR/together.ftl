@@ -42,6 +42,7 @@ lobby-renew-ask = O link e as seis palavras já enviados deixam de valer.
 lobby-fill = Começar com bots
 lobby-fill-ask = Um bot joga cada lugar livre. Quem ainda chegar pelo link assume o lugar.
 lobby-fill-signs = Quem não está aqui agora não participa do sorteio do embaralhamento, e o anfitrião assina seus lances.
+lobby-not-done = O anfitrião não conseguiu fazer isso; nada mudou. Tente de novo.
 lobby-leave = Sair
 lobby-qr = O link como código QR
 lobby-copied = Copiado.

@@ -41,6 +41,7 @@ lobby-renew-ask = 先前送出的連結與六個詞將失效。
 lobby-fill = 以電腦補位開始
 lobby-fill-ask = 每個空位由電腦接手。之後加入的人會接回自己的座位。
 lobby-fill-signs = 現在不在的人不參與洗牌，由主機為其步驟簽章。
+lobby-not-done = 主機無法完成這項要求；什麼都沒有改變。請再試一次。
 lobby-leave = 離開
 lobby-qr = 連結的 QR 碼
 lobby-copied = 已複製。

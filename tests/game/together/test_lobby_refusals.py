@@ -1,0 +1,35 @@
+"""What the host refuses in the lobby is told, and can be asked for again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.game.together.windows import Windows, hosted, table_of
+
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
+
+def test_a_new_link_and_a_start_that_are_refused_are_told_and_can_be_asked_for_again(windows: Windows) -> None:
+    app, entry = hosted(windows, "historia")
+    lobby: Any = app.top
+    opener, secret, before = lobby.opener, entry.host_secret, entry.invitations[0].link
+
+    def told() -> bool:
+        return lobby.text("lobby-not-done") in [note.text for note in app.toasts.notes]
+
+    for ask in (lambda: opener.renew(1), opener.fill):
+        app.clear_toasts()
+        entry.host_secret = "0" * 32
+        ask()
+        windows.until(told)
+        entry.host_secret = secret
+    assert entry.invitations[0].link == before and not opener._fill, "a bot is not wanted at whatever begins later"
+    lobby.refresh(app.ui)
+    renew = lobby.ui_root.find("renew-1")
+    assert renew is not None and renew.enabled
+    opener.renew(1)
+    windows.until(lambda: entry.invitations[0].link != before)
+    opener.fill()
+    windows.until(lambda: table_of(app) is not None and table_of(app).match.elsewhere.seats[1].bot)
