@@ -32,7 +32,7 @@ class Event:
     """
 
     reveals: ClassVar[bool] = False
-    follows: ClassVar[bool] = False
+    is_consequence: ClassVar[bool] = False
     """Whether it only ever follows from another event of its move: what was paid for is that one."""
     name: ClassVar[str] = "Event"
     """The class name, for logs and texts."""

@@ -17,8 +17,8 @@ from engine.historia.state import Mask, Seat, State
 WHOSE = ("", "rival")
 """Ids of a number of a civilization: the person's own; the highest of all others."""
 AIMS = ("low", "high")
-DEEDS: dict[str, Raid | Trade | War] = {
-    card.id: deed for card in ACTIONS.values() for deed in card.basic.do if isinstance(deed, (Raid, Trade, War))
+SCORING_ACTIONS: dict[str, Raid | Trade | War] = {
+    card.id: action for card in ACTIONS.values() for action in card.basic.do if isinstance(action, (Raid, Trade, War))
 }
 NOTHING = 0  # a number about a leader that there is not
 
@@ -58,10 +58,10 @@ def _ready(s: State, seat: Seat, _: str) -> int:
     return sum(not one.turned for one in facts.wonders(s, seat))
 
 
-def _deed_vp(s: State, seat: Seat, card: str) -> int:
+def _action_vp(s: State, seat: Seat, card: str) -> int:
     """The VP of a Raid, a War, or of the partner of a Trade, on the basic side."""
-    deed = DEEDS[card]
-    return deed.partner_vp if isinstance(deed, Trade) else deed.vp
+    action = SCORING_ACTIONS[card]
+    return action.partner_vp if isinstance(action, Trade) else action.vp
 
 
 # --- places ---
@@ -132,7 +132,7 @@ FACTS = {
     # printed
     "land_vp": FactWord(lambda s, seat, of: map.token_vp(s, map.INDEX[of]), map.INDEX, True),
     "cost": FactWord(lambda s, seat, of: side_of(of, "basic").cost, BIT, True),
-    "deed_vp": FactWord(_deed_vp, DEEDS, True),
+    "action_vp": FactWord(_action_vp, SCORING_ACTIONS, True),
     "queue_for_revolution": FactWord(lambda s, seat, of: GAME.rounds.queue_for_revolution, fixed=True),
     "turns_an_era": FactWord(lambda s, seat, of: TURNS_AN_ERA, fixed=True),
     "icon": FactWord(lambda s, seat, of: ICONS[of].n, [icon for icon, row in ICONS.items() if row.n], True),

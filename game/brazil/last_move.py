@@ -12,14 +12,14 @@ from game.play.match import Match
 
 PLACES = ("hex", "to", "origin")
 # never notable by themselves
-QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e.DeckShuffled, e.GalleryRefilled)
+MINOR_EVENTS = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e.DeckShuffled, e.GalleryRefilled)
 
 
 def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
     """Returns the notable events of the newest move that has any, as the viewer may know them; () if none of the last
     eight moves has. Not notable: a turn's begin, payments, goods that come or go, cards shuffled or refilled."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
-        notable = [event for event in visible_events(match, number) if not isinstance(event, QUIET)]
+        notable = [event for event in visible_events(match, number) if not isinstance(event, MINOR_EVENTS)]
         if notable:
             return notable
     return ()

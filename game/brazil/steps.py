@@ -12,7 +12,7 @@ from engine.core.event import Event
 from game.brazil.palette import SEATS
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.action_phrases import WEIGHTY, phrase_of
+from game.brazil.wording.action_phrases import EVENTS_BY_IMPORTANCE, phrase_of
 from game.brazil.wording.log_text import line_of, values_of
 from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
@@ -100,7 +100,7 @@ class BrazilRecapDescriber:
         elif type(event) in SETUP:  # the last Capital is founded by another's move
             text = self.texts(f"phrase-{event.name}", **values_of(self.texts, self.model, event))
             builder.did(seat, _sentence(text), place=place_of(event), weight=SETUP[type(event)])
-        elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
+        elif type(event) in EVENTS_BY_IMPORTANCE and seat == mover and not isinstance(event, e.GameEnded):
             text = _sentence(phrase_of(self.texts, self.model, event).text)
             weight = WEIGHTS.get(type(event), 3)
             key = ("units", event.units) if isinstance(event, e.UnitsMoved) else None

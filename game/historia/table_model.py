@@ -34,7 +34,7 @@ from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
 from game.play.turn_summary import last_turn_end
 
-UNSEEN = (CardsSealed, LeaderKept)  # nobody has anything to look at
+EVENTS_NOT_SHOWN = (CardsSealed, LeaderKept)  # nobody has anything to look at
 MAP_FRAMES = (FirstCubeDecision, PlaceDecision, WarDecision, ExploitDecision)
 
 
@@ -117,7 +117,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
         self._stays()
-        self.parting = self.match.handover_needed and not all(isinstance(event, UNSEEN) for event in events)
+        self.parting = self.match.handover_needed and not all(isinstance(event, EVENTS_NOT_SHOWN) for event in events)
         if self.parting:
             self.match.clear_viewer()
 

@@ -59,6 +59,6 @@ def _heads(line: str) -> bool:
 def _priced(sentences: Sequence[tuple[Event, str]]) -> int:
     """Returns the index of the sentence that a move's price stands at: the last one, of what its seat did before all
     eyes if there is one. What only follows from that is not what was paid for."""
-    at = [at for at, (event, line) in enumerate(sentences) if not _heads(line) and not event.follows]
+    at = [at for at, (event, line) in enumerate(sentences) if not _heads(line) and not event.is_consequence]
     open_ = [one for one in at if not sentences[one][0].reveals and sentences[one][0].seen_by(None) is not None]
     return max(open_ or at, default=-1)

@@ -18,7 +18,7 @@ from engine.struggle.state import State
 from game.struggle.match import RULES, Match
 
 # what the engine does by itself once a round, a theater or a war is done begins with one of these
-FOLLOWS = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
+AUTOMATIC_EVENTS = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def preview(match: Match, move: Move) -> Preview:
         for part in RULES.suggest(world, move.seat):
             events += RULES.apply(world, part)
     after = figures_of(world)
-    own = list(takewhile(lambda event: not isinstance(event, FOLLOWS), events))
+    own = list(takewhile(lambda event: not isinstance(event, AUTOMATIC_EVENTS), events))
     if len(own) < len(events):
         scored = sum(event.vp if event.seat == 0 else -event.vp for event in own if isinstance(event, e.VpScored))
         after = replace(after, leads=before.leads, vp=before.vp + scored, forecast=before.forecast + scored)

@@ -19,7 +19,7 @@ from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import AUTOMATIC, line_of
+from game.struggle.wording.log_text import AUTOMATIC_EVENTS, line_of
 
 # events at a space: end of the message id, and weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {
@@ -98,7 +98,7 @@ class StruggleRecapDescriber:
         for number, events in played:
             builder.move(number)
             mover = self.match.log[number - 1].move.seat
-            for event in caused(events, AUTOMATIC):
+            for event in caused(events, AUTOMATIC_EVENTS):
                 self._tell(builder, number, mover, event)
         return builder.steps()
 

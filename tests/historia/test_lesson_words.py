@@ -59,8 +59,8 @@ def test_a_printed_number_is_that_of_the_component() -> None:
     view = session.view(0)
     for action in ACTIONS.values():
         assert WORDS.fact(f"cost:{action.id}", view, 0) == action.basic.cost
-    assert facts(session, "deed_vp:raid", "deed_vp:war", "deed_vp:trade") == {
-        "deed_vp:raid": 1, "deed_vp:war": 2, "deed_vp:trade": 2
+    assert facts(session, "action_vp:raid", "action_vp:war", "action_vp:trade") == {
+        "action_vp:raid": 1, "action_vp:war": 2, "action_vp:trade": 2
     }  # fmt: skip
     leader = LEADERS["hatshepsut"]
     assert facts(session, "aim_vp:low", "aim_vp:high") == {"aim_vp:low": leader.low.vp, "aim_vp:high": leader.high.vp}

@@ -71,14 +71,14 @@ class DutiesNamed(Event):
 
 @dataclass(slots=True)
 class AdvantageGained(Event):
-    follows: ClassVar[bool] = True
+    is_consequence: ClassVar[bool] = True
     seat: Seat
     advantage: str
 
 
 @dataclass(slots=True)
 class AdvantageLost(Event):
-    follows: ClassVar[bool] = True
+    is_consequence: ClassVar[bool] = True
     seat: Seat
     advantage: str
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
-from game.brazil.wording.action_phrases import WEIGHTY, ActionPhrase, phrase_of
+from game.brazil.wording.action_phrases import EVENTS_BY_IMPORTANCE, ActionPhrase, phrase_of
 from game.brazil.wording.log_text import log_wording
 from game.play.turn_summary import RecapLine, last_turn_end, lines_before, lines_since
 from game.render.theme import Colour, mix
@@ -149,10 +149,10 @@ def since_last_turn(ui: Ui, model: TableModel, controller: TableController) -> S
     tell = log_wording(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)
-    fresh = lines_since(match, begun, model.seat, WEIGHTY, tell, FRESH)
+    fresh = lines_since(match, begun, model.seat, EVENTS_BY_IMPORTANCE, tell, FRESH)
     known = {(entry.moves, entry.line) for entry in fresh}
     until = begun if fresh else match.at  # the player's own moves since then are not older events
-    before = lines_before(match, until, WEIGHTY, tell, OLDER)[::-1]
+    before = lines_before(match, until, EVENTS_BY_IMPORTANCE, tell, OLDER)[::-1]
     older = [entry for entry in before if (entry.moves, entry.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")

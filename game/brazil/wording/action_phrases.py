@@ -14,7 +14,7 @@ from game.brazil.wording.log_text import values_of
 from game.i18n.texts import Texts
 
 # the most important first
-WEIGHTY: tuple[type[Event], ...] = (
+EVENTS_BY_IMPORTANCE: tuple[type[Event], ...] = (
     e.GameEnded,
     e.LastRound,
     e.EraBegan,
@@ -42,18 +42,18 @@ WEIGHTY: tuple[type[Event], ...] = (
 class ActionPhrase:
     """An action of a seat, ready to be drawn.
 
-    ``weight``: its index in WEIGHTY; where space is short, high weights are dropped first.
+    ``weight``: its index in EVENTS_BY_IMPORTANCE; where space is short, high weights are dropped first.
     """
 
     badge: str  # picture of the seat's emblem; "" for none
     text: str
     picture: str  # of the object; "" for none
-    weight: int = 0  # index in WEIGHTY
+    weight: int = 0  # index in EVENTS_BY_IMPORTANCE
 
 
 def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """Converts an event of a kind in WEIGHTY to a phrase: its text without the seat's name, the seat's emblem, a
-    picture, its weight."""
+    """Converts an event of a kind in EVENTS_BY_IMPORTANCE to a phrase: its text without the seat's name, the seat's
+    emblem, a picture, its weight."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"phrase-{event.name}"
     seat = getattr(event, "seat", NOBODY)
@@ -69,7 +69,9 @@ def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
     elif isinstance(event, e.GameEnded):
         message = f"event-GameEnded-{event.cause}"
     badge = f"seats/{model.view.seats[seat].colour}" if seat != NOBODY else ""
-    return ActionPhrase(badge, texts(message, **values), picture_of(model, event), WEIGHTY.index(type(event)))
+    return ActionPhrase(
+        badge, texts(message, **values), picture_of(model, event), EVENTS_BY_IMPORTANCE.index(type(event))
+    )
 
 
 def picture_of(model: TableModel, event: Event) -> str:

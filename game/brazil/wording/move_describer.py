@@ -19,7 +19,15 @@ from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 
-SILENT = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.DeckShuffled, e.GalleryRefilled, e.MissionsKept, e.CardsSealed)
+OMITTED_EVENTS = (
+    e.TurnBegan,
+    e.GoodsPaid,
+    e.CardsPaid,
+    e.DeckShuffled,
+    e.GalleryRefilled,
+    e.MissionsKept,
+    e.CardsSealed,
+)
 AREAS: dict[str, str] = {
     **dict.fromkeys(("place_token", "place_old_token", "manufacture"), "arches"),
     **dict.fromkeys(("keep_mission", "choose_monarch", "take_painting", "bid"), "cards"),
@@ -51,7 +59,7 @@ class MoveDescriber(ReasonDescriber):
 
     def sentence(self, event: Event) -> str:
         """Returns the sentence about an event as in the log; "" for events that need no mention in a hint or review."""
-        return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
+        return "" if isinstance(event, OMITTED_EVENTS) else line_of(self.texts, self.model, event)
 
     def instruction(self, move: m.Move, events: Iterable[Event] = (), question: None = None) -> str:
         """Returns the sentence that tells the player to make a move; it is the same whatever follows."""

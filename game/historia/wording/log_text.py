@@ -15,7 +15,7 @@ from game.historia.wording import words
 from game.i18n.texts import Texts
 from game.play.log_lines import Words
 
-SILENT = (
+UNLOGGED_EVENTS = (
     e.CardsSealed,
     e.LeadersDealt,
     e.IconReached,
@@ -23,7 +23,7 @@ SILENT = (
     e.CardJoined,
     e.GovernmentPaid,
 )
-WEIGHTY: tuple[type[Event], ...] = (
+EVENTS_BY_IMPORTANCE: tuple[type[Event], ...] = (
     e.GameEnded,
     e.EraBegan,
     e.WarFought,
@@ -48,7 +48,7 @@ def log_wording(texts: Texts, match: Match) -> Words:
 
 def line_of(texts: Texts, match: Match, event: Event) -> str:
     """Returns an event's sentence, "" for events not worth a line."""
-    if isinstance(event, SILENT):
+    if isinstance(event, UNLOGGED_EVENTS):
         return ""
     made = _LINES.get(type(event))
     values: dict[str, Any] = {}

@@ -18,7 +18,7 @@ from game.i18n.names import listed
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 
-SILENT = (e.CardsSealed, e.CardResolved)
+OMITTED_EVENTS = (e.CardsSealed, e.CardResolved)
 AREAS: dict[str, str] = {
     **dict.fromkeys(("seal_cards", "resolve", "take_back", "keep_leader"), "cards"),
     **dict.fromkeys(("place_cube", "attack", "recover_cube"), "map"),
@@ -50,7 +50,7 @@ class MoveDescriber(ReasonDescriber):
 
     def sentence(self, event: Event) -> str:
         """Returns an event's sentence, "" for events not worth one."""
-        return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
+        return "" if isinstance(event, OMITTED_EVENTS) else line_of(self.texts, self.match, event)
 
     def instruction(self, move: m.Move, events: Iterable[Event] = (), question: Choose | None = None) -> str:
         """Returns the sentence that tells the player to make a move; its events name what the move does not: the action

@@ -16,7 +16,7 @@ from game.historia import intent
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
-from game.historia.wording.log_text import WEIGHTY, line_of, log_wording
+from game.historia.wording.log_text import EVENTS_BY_IMPORTANCE, line_of, log_wording
 from game.i18n.names import listed, run_on
 from game.i18n.texts import Texts
 from game.play.turn_summary import lines_before
@@ -143,7 +143,7 @@ def _warning(texts: Texts, model: TableModel, warning: str) -> str:
 
 def _last(texts: Texts, model: TableModel) -> str:
     """Returns the latest public log line without symbols."""
-    recap_lines = lines_before(model.match, model.match.at, WEIGHTY, log_wording(texts, model.match))
+    recap_lines = lines_before(model.match, model.match.at, EVENTS_BY_IMPORTANCE, log_wording(texts, model.match))
     return next((one.line for one in recap_lines if "[" not in one.line), "")
 
 

@@ -15,10 +15,10 @@ from game.play.log_lines import Words
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 
-SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
+UNLOGGED_EVENTS = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
 # Events with which the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
-AUTOMATIC: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
+AUTOMATIC_EVENTS: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
@@ -28,7 +28,7 @@ def log_wording(texts: Texts, model: TableModel) -> Words:
 
 def line_of(texts: Texts, model: TableModel, event: Event) -> str:
     """Returns an event's sentence, in asterisks where it begins a turn or war; "" for events not worth a line."""
-    if isinstance(event, SILENT) or (isinstance(event, e.DebtChanged) and not event.by):
+    if isinstance(event, UNLOGGED_EVENTS) or (isinstance(event, e.DebtChanged) and not event.by):
         return ""
     values = _values(texts, event)
     message = f"log-{event.name}{_variant(event)}"

@@ -15,9 +15,17 @@ from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
 from game.struggle.wording.instructions import instruction
-from game.struggle.wording.log_text import AUTOMATIC, line_of
+from game.struggle.wording.log_text import AUTOMATIC_EVENTS, line_of
 
-SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
+OMITTED_EVENTS = (
+    e.TurnBegan,
+    e.PeaceBegan,
+    e.EventsDealt,
+    e.MinistriesChosen,
+    e.WarTileLaid,
+    e.PointsGained,
+    e.DebtChanged,
+)
 PLACES = ("space", "target")
 AREAS: dict[str, str] = {
     **dict.fromkeys(("take_tile",), "tiles"),
@@ -48,7 +56,7 @@ WORDS = ReasonWords(
 class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
-    automatic = AUTOMATIC
+    automatic = AUTOMATIC_EVENTS
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         super().__init__(texts, WORDS)
@@ -56,7 +64,7 @@ class MoveDescriber(ReasonDescriber):
 
     def sentence(self, event: Event) -> str:
         """Returns an event's sentence, "" for events not worth one; of Debt only that which a side was made to take."""
-        silent = isinstance(event, SILENT) and not (isinstance(event, e.DebtChanged) and event.forced)
+        silent = isinstance(event, OMITTED_EVENTS) and not (isinstance(event, e.DebtChanged) and event.forced)
         return "" if silent else line_of(self.texts, self.model, event)
 
     def instruction(self, move: Move, events: Iterable[Event] = (), question: EventDecision | None = None) -> str:

@@ -16,7 +16,7 @@ from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.conflict_scene import conflict_of, levels_and_totals, outcome_texts, sum_signs
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
-from game.historia.wording.log_text import WEIGHTY, line_of
+from game.historia.wording.log_text import EVENTS_BY_IMPORTANCE, line_of
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import Pace
 
@@ -62,7 +62,7 @@ def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_o
         text = line_of(texts, t.match, e.WonderRemoved(3, "petra"))
         assert texts("civilization-mali") in text and texts("wonder-petra") in text
         assert text != line_of(texts, t.match, e.WonderRemoved(4, "petra"))
-    assert e.WonderRemoved in WEIGHTY
+    assert e.WonderRemoved in EVENTS_BY_IMPORTANCE
 
 
 def test_a_wonder_goes_from_the_row_to_the_strip_of_whoever_takes_it(make_app: Callable[..., App]) -> None:
