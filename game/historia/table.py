@@ -231,7 +231,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return {
             **super().actions(),
             "cards": partial(self.controller.open_drawer, "cards"),
-            "hurry": self._hurry,
+            "hurry": self._skip_pauses_or_use_wonder,
         }
 
     def command(self, command: str) -> bool:
@@ -240,7 +240,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
             return True
         return super().command(command)
 
-    def _hurry(self) -> None:
+    def _skip_pauses_or_use_wonder(self) -> None:
         """Space; whoever presses it when wonders have just been offered means the bots before."""
         if self.ui_root.is_guarded("main"):
             self.controller.skip_pauses()

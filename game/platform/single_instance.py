@@ -66,7 +66,7 @@ class SingleInstance:
         until = time.monotonic() + ANSWER_TIMEOUT_S
         while True:
             try:
-                if self._knock(save):
+                if self._ask_running_program(save):
                     return True
             except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
                 log.info("the running program does not answer: %s", error)
@@ -74,7 +74,7 @@ class SingleInstance:
                 return False
             time.sleep(0.1)
 
-    def _knock(self, save: Path | None) -> bool:
+    def _ask_running_program(self, save: Path | None) -> bool:
         door: dict[str, Any] = json.loads(self.door.read_text(encoding="utf-8"))
         message = {"secret": door["secret"], "open": str(save.resolve()) if save else ""}
         with socket.create_connection(("127.0.0.1", int(door["port"])), timeout=ANSWER_TIMEOUT_S) as line:

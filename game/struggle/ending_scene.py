@@ -76,10 +76,10 @@ def ending_of(s: State) -> EndingScene:
     rows = [row for row in s.ledger if (row[2] in FINAL_CATEGORIES if s.over == "final" else row[0] == s.turn)]
     before = s.vp - sum(vp if side == FRANCE else -vp for _, side, _, _, vp in rows)
     available = (s.players[FRANCE].available, s.players[BRITAIN].available)
-    return EndingScene(s.over, s.winner, before, s.vp, available, tuple(_proofs(s)))
+    return EndingScene(s.over, s.winner, before, s.vp, available, tuple(_deciding_pieces(s)))
 
 
-def _proofs(s: State) -> list[DecidingPiece]:
+def _deciding_pieces(s: State) -> list[DecidingPiece]:
     if s.over == "sweep":
         return [DecidingPiece("award", region) for region in REGION_IDS] + [
             DecidingPiece("demand", name) for name in s.demand

@@ -162,7 +162,7 @@ def _idle(s: State, left: UpperBounds) -> bool:
     )
 
 
-def _reach(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
+def _reachable_hexes(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Bounds the goal's hexes that can still be held: those that units could reach or tiles be built on. A step leads
     to a neighbour, new units start on Cities, and tiles are adjacent to others."""
     own, fixed = s.seats[HUMAN], s.board.scenario.solo
@@ -225,8 +225,8 @@ BOUNDS: dict[str, Callable[[State, Goal, UpperBounds], tuple[str, int]]] = {
     "painting_colours": _paintings,
     "palaces": _palaces,
     "missions": _missions,
-    "hold": _reach,
-    "capital": _reach,
+    "hold": _reachable_hexes,
+    "capital": _reachable_hexes,
     "battles_won": _battles,
     "explored": _explored,
 }

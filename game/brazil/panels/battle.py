@@ -193,7 +193,7 @@ def outcome_panel(
     )
     for side in battle.sides:
         scene.doing[side.attacking] = side_lines(ui, model, side, adjacent=False)
-        scene.fates[side.attacking] = _fate(ui, outcome, side)
+        scene.fates[side.attacking] = _loss_text(ui, outcome, side)
     done = Button(outcome_text(ui, model), controller.close_outcome, kind="main", size="large", name="outcome-done")
     if outcome.at_end:
         scene.verdict = _ended(ui, model, outcome)
@@ -229,7 +229,7 @@ def _gain_text(ui: Ui, gain: BattleGain) -> str:
     return ui.text(f"spoil-{gain.kind}", n=len(gain.pictures), thing=thing)
 
 
-def _fate(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
+def _loss_text(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
     """Returns a sentence on what becomes of the losing side."""
     if side.seat == EXPEDITION:
         return ui.text("fate-expedition")

@@ -82,7 +82,7 @@ class MoveAnimations(Animations[MoveAnimation]):
                 row = floats[flight.to] = floats.get(flight.to, -1) + 1
                 _float(ui, target, flight, share, locate(flight.to), row)
             elif flight.kind in GREAT:
-                _great(ui, target, flight, share)
+                _draw_shown_card(ui, target, flight, share)
             else:
                 DRAW[flight.kind](ui, target, flight, share, k, locate)
 
@@ -238,7 +238,7 @@ def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, 
     blit_centred(target, sign, (x - face.get_width() / 2 - side * 0.7, y), alpha)
 
 
-def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) -> None:
+def _draw_shown_card(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) -> None:
     """Draws an Event that rises in the middle, or a Ministry that turns over as a medal."""
     shown = min(1.0, share * 7, (1 - share) * 5)
     kind = "event" if flight.kind == "card" else "ministry"

@@ -11,7 +11,7 @@ import pygame
 
 Point = tuple[float, float]
 SWEEPS = 5
-DOUBT = 60.0
+MAX_AMBIGUITY_COST = 60.0
 OTHERS = 2.0  # weight of a label on another: neither can be read
 SLIDE = (0.0, 0.25, 0.5, 0.75, 0.95)  # shares of the way along a side at which spots are tried
 
@@ -49,7 +49,7 @@ def placing(
     `rest`: badges and titles, which cannot be mistaken for what a label names.
     """
     dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
-    order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
+    order = sorted(wishes, key=lambda wish: -_neighbour_count(wish, pieces))
     candidates = {}
     for wish in order:
         candidates[wish.name] = _offers(wish, pieces, rest, dots, gap)
@@ -80,7 +80,7 @@ def _offers(
     found = []
     for number, (lines, _) in enumerate(wish.forms):
         for rank, rect in enumerate(rects[number]):
-            cost = _covers(rect, taken) + _doubt(rect, wish, foreign) + 0.45 * len(rect.collidelistall(dots))
+            cost = _covers(rect, taken) + _ambiguity_cost(rect, wish, foreign) + 0.45 * len(rect.collidelistall(dots))
             cost += _outside(rect, wish.panel) + rank * 0.25 + number * 2.5
             found.append((cost, PlacedLabel(wish.name, lines, rect)))
     return sorted(found, key=lambda offer: offer[0])
@@ -101,7 +101,7 @@ def _near(area: pygame.Rect, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     return [rects[number] for number in area.collidelistall(list(rects))]
 
 
-def _crowd(wish: LabelRequest, pieces: Sequence[pygame.Rect]) -> int:
+def _neighbour_count(wish: LabelRequest, pieces: Sequence[pygame.Rect]) -> int:
     return len(_near(wish.around.inflate(160, 90), pieces))
 
 
@@ -135,13 +135,13 @@ def _outside(rect: pygame.Rect, panel: pygame.Rect) -> float:
     return 120 * (1 - inside.width * inside.height / (rect.width * rect.height))
 
 
-def _doubt(rect: pygame.Rect, wish: LabelRequest, foreign: Sequence[pygame.Rect]) -> float:
+def _ambiguity_cost(rect: pygame.Rect, wish: LabelRequest, foreign: Sequence[pygame.Rect]) -> float:
     """Returns the penalty for a label nearer to another piece than to its own."""
     own = _away(rect.center, wish.around)
     around = pygame.Rect(0, 0, 2 * own, 2 * own)
     around.center = rect.center
     nearest = min((_away(rect.center, foreign[number]) for number in around.collidelistall(foreign)), default=own)
-    return DOUBT * (1 - nearest / own) if nearest < own else 0.0
+    return MAX_AMBIGUITY_COST * (1 - nearest / own) if nearest < own else 0.0
 
 
 def _away(point: Point, piece: pygame.Rect) -> float:
