@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from engine.brazil import events as e
 from engine.core.event import Event
+from game.audio.event_sounds import play_sounds
 from game.audio.sound import SoundPlayer
 from game.brazil.match import Match
 
 SILENT = ""
-MOST = 3  # most minor sounds per move
 
 # Important sounds, the most important first; all others are minor.
-TELLING = ("victory", "defeat", "era", "palace", "mission", "win", "lose", "battle", "turn")
+IMPORTANT_SOUNDS = ("victory", "defeat", "era", "palace", "mission", "win", "lose", "battle", "turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,20 +119,7 @@ def sound_of(event: Event, ears: SoundContext) -> str:
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
-def choose_sounds(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
-    """Returns the sounds of a move's events: the one important sound and no others, or "" and up to three minor ones
-    in order."""
-    names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
-    for name in TELLING:
-        if name in names:
-            return name, []
-    return "", names[:MOST]
-
-
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """Plays the sounds of events, given as the viewer sees them."""
-    telling, quiet = choose_sounds(events, SoundContext.of(match))
-    if telling:
-        sound.play_telling(telling)
-    else:
-        sound.play_row(quiet)
+    ears = SoundContext.of(match)
+    play_sounds(sound, (sound_of(event, ears) for event in events), IMPORTANT_SOUNDS)

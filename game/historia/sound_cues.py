@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.core.event import Event
 from engine.historia import events as e
+from game.audio.event_sounds import play_sounds
 from game.audio.sound import SoundPlayer
 from game.historia.match import Match
 
-MOST = 3  # most quiet sounds in one move
-TELLING = ("victory", "defeat", "era", "mission", "win", "lose", "battle", "palace", "turn")
+IMPORTANT_SOUNDS = ("victory", "defeat", "era", "mission", "win", "lose", "battle", "palace", "turn")
 SOUNDS: dict[type[Event], str] = {
     e.LeadersDealt: "deal",
     e.LeadersRevealed: "mission",
@@ -48,19 +48,6 @@ def sound_of(event: Event, match: Match) -> str:
     return SOUNDS.get(type(event), "")
 
 
-def choose_sounds(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
-    """Returns (main sound, []) if the events have one, else ("", at most MOST quiet sounds in order)."""
-    names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
-    for name in TELLING:
-        if name in names:
-            return name, []
-    return "", names[:MOST]
-
-
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
-    """Plays the sounds of `events`, given as the viewer sees them."""
-    telling, quiet = choose_sounds(events, match)
-    if telling:
-        sound.play_telling(telling)
-    else:
-        sound.play_row(quiet)
+    """Plays the sounds of events, given as the viewer sees them."""
+    play_sounds(sound, (sound_of(event, match) for event in events), IMPORTANT_SOUNDS)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from engine.core.event import Event
 from engine.struggle import events as e
+from game.audio.event_sounds import play_sounds
 from game.audio.sound import SoundPlayer
 from game.struggle.match import Match
 
-MOST = 3  # most quiet sounds in one move
 # Main sounds, most important first; all others are quiet, and several of them may follow each other.
-TELLING = ("victory", "defeat", "era", "battle", "win", "lose", "mission", "turn")
+IMPORTANT_SOUNDS = ("victory", "defeat", "era", "battle", "win", "lose", "mission", "turn")
 
 SOUNDS: dict[type[Event], str] = {
     e.EraBegan: "era",
@@ -57,10 +57,5 @@ def sound_of(event: Event, match: Match) -> str:
 
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
-    """Plays the sounds of `events`, given as the viewer sees them: one main sound, or a few quiet ones."""
-    names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
-    for name in TELLING:
-        if name in names:
-            sound.play_telling(name)
-            return
-    sound.play_row(names[:MOST])
+    """Plays the sounds of events, given as the viewer sees them."""
+    play_sounds(sound, (sound_of(event, match) for event in events), IMPORTANT_SOUNDS)

@@ -12,9 +12,10 @@ import pytest
 from engine.brazil import events as e
 from engine.core.event import Event
 from game.app.app import App
+from game.audio.event_sounds import choose_sounds
 from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
 from game.brazil.plugin import PLUGIN
-from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, choose_sounds, play_events, sound_of
+from game.brazil.sound_cues import IMPORTANT_SOUNDS, SILENT, SOUNDS, SoundContext, play_events, sound_of
 from game.brazil.table_factory import FACTORY
 from game.platform import clock
 from game.platform.folders import art_folder
@@ -56,7 +57,7 @@ def test_no_file_is_unused_and_none_is_missing() -> None:
     of_events = {choice for choice in SOUNDS.values() if isinstance(choice, str) and choice}
     assert of_events | CHOSEN_BY_VIEW == set(PLUGIN.sounds)
     assert set(PLUGIN.sounds) | set(INTERFACE) | LOOP_NAMES == FILES
-    assert set(TELLING) <= FILES
+    assert set(IMPORTANT_SOUNDS) <= FILES
 
 
 def test_every_file_is_read_by_the_mixer(sound: SoundPlayer) -> None:
@@ -101,13 +102,15 @@ def test_the_bell_rings_for_people_only() -> None:
 
 
 def test_the_most_telling_event_wins() -> None:
-    ears = SoundContext(0, (0,))
+    def chosen(*events: Event) -> tuple[str, list[str]]:
+        return choose_sounds((sound_of(event, SoundContext(0, (0,))) for event in events), IMPORTANT_SOUNDS)
+
     placed, paid, turn = e.TokenPlaced(0, "build"), e.GoodsPaid(0, "gold", -1), e.TurnBegan(0, 2)
-    assert choose_sounds([placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn], ears) == ("era", [])
-    assert choose_sounds([placed, paid, paid, paid], ears) == ("", ["place", "pay"])
-    assert choose_sounds([], ears) == ("", [])
+    assert chosen(placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn) == ("era", [])
+    assert chosen(placed, paid, paid, paid) == ("", ["place", "pay"])
+    assert chosen() == ("", [])
     many: list[Event] = [placed, paid, e.UnitsMoved(0, (0,), 1, 2, "free"), e.TileExplored(0, 2, "village")]
-    assert len(choose_sounds(many, ears)[1]) == 3
+    assert len(chosen(*many)[1]) == 3
 
 
 class StillClock:
