@@ -25,7 +25,7 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-MOST = 4  # move lines explained: the best and some alternatives
+MAX_EXPLAINED = 4  # move lines explained: the best and some alternatives
 GAME_ENDED = "GameEnded"
 PROBES = 3  # determinizations in which an explanation must hold
 SURE = 32  # more of them in which a number must hold that chance decides
@@ -92,7 +92,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
-    found = bot.rank_candidates(rules, determinize, seat, rng)[:MOST]
+    found = bot.rank_candidates(rules, determinize, seat, rng)[:MAX_EXPLAINED]
     ways = [one.line.moves for one in found]
     outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, until)
     order = best_first(outcomes)
@@ -134,9 +134,9 @@ def explain_simultaneous(
     viewer: Seat | None = None,
 ) -> list[Explanation]:
     """Returns explanations of the options of a seat in a simultaneous decision, best first, but the one that was played
-    (`made`) before all others; at most MOST. `way` makes the explanation of an option and its loss. What an option
-    changes is found by trying it against the others' options in many determinizations of what `viewer` (by default the
-    seat) knows."""
+    (`made`) before all others; at most MAX_EXPLAINED. `way` makes the explanation of an option and its loss. What an
+    option changes is found by trying it against the others' options in many determinizations of what `viewer`
+    (by default the seat) knows."""
     viewer = seat if viewer is None else viewer
     tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
@@ -198,7 +198,7 @@ def explain_move(
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)
-    candidates = [own, *others[: MOST - 1]]
+    candidates = [own, *others[: MAX_EXPLAINED - 1]]
     ways = [one.line.moves for one in candidates]
     outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, until)
     ends = [one.line.state for one in candidates]
@@ -267,13 +267,13 @@ def is_distinguishable(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer
 
 
 def different(ways: Iterable[Explanation]) -> list[Explanation]:
-    """Returns the explanations in their order, at most MOST, without those that explain the same moves as an earlier
-    one."""
+    """Returns the explanations in their order, at most MAX_EXPLAINED, without those that explain the same moves as an
+    earlier one."""
     found: list[Explanation] = []
     for way in ways:
         if all(way.moves != other.moves for other in found):
             found.append(way)
-        if len(found) == MOST:
+        if len(found) == MAX_EXPLAINED:
             break
     return found
 

@@ -23,7 +23,7 @@ from engine.lab.result_store import Crew
 BOTS = ("settler", "merchant", "merchant", "governor")
 EVERY = 6  # moves between sampled positions
 RIDGE = 1.0  # weight of the prior, in games
-MOST = 8  # samples per game: neighbouring positions add nothing
+MAX_SAMPLES_PER_GAME = 8  # samples per game: neighbouring positions add nothing
 STEPS = 40
 ENOUGH = 1e-4
 SURE = 1e-6  # chances are clipped this far from 0 and 1
@@ -252,7 +252,7 @@ def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[s
 
 
 def _thinned(game: Sequence[Sample]) -> list[Sample]:
-    """Selects at most MOST positions, evenly from the first to the last."""
-    if len(game) <= MOST:
+    """Selects at most MAX_SAMPLES_PER_GAME positions, evenly from the first to the last."""
+    if len(game) <= MAX_SAMPLES_PER_GAME:
         return list(game)
-    return [game[place * (len(game) - 1) // (MOST - 1)] for place in range(MOST)]
+    return [game[place * (len(game) - 1) // (MAX_SAMPLES_PER_GAME - 1)] for place in range(MAX_SAMPLES_PER_GAME)]

@@ -16,7 +16,7 @@ from engine.core.rules import M, Rules, S
 from engine.historia import puzzle_ideas as historia
 from engine.struggle import puzzle_ideas as struggle
 
-MOST = 2  # ideas of a puzzle
+MAX_IDEAS = 2  # ideas of a puzzle
 
 
 class GameIdeas(NamedTuple):
@@ -50,7 +50,7 @@ def ideas_of(rules: Rules[S, M], view: S, mistake: Mistake[M], seed: int = 0) ->
     first; the game's last idea where none shows."""
     best, second = (_played(rules, view, mistake.seat, turn, seed) for turn in (mistake.better, mistake.played))
     found = dict.fromkeys(idea.id for idea in GAME_IDEAS[rules.id].ideas[:-1] if idea.shows(best, second))
-    return tuple(found)[:MOST] or (GAME_IDEAS[rules.id].ideas[-1].id,)
+    return tuple(found)[:MAX_IDEAS] or (GAME_IDEAS[rules.id].ideas[-1].id,)
 
 
 def _played(rules: Rules[S, M], view: S, seat: int, turn: Sequence[M], seed: int) -> PlayedTurn:

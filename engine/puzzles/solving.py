@@ -18,7 +18,7 @@ from engine.puzzles.puzzle import OpenPuzzle
 
 STARS = {"best": 3, "even": 3, "good": 2, "inaccuracy": 1}  # by the grade of the loss against the best line
 SOLVED = 2  # stars from which on a puzzle counts as solved
-MOST = 60  # moves of a bot's turn
+MAX_MOVES = 60  # moves of a bot's turn
 
 
 def stars(loss: Loss) -> int:
@@ -53,7 +53,7 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
     player, rng = bot_named(bot), Rng(seed)
     world = rules.determinize(view, seat, Rng(seed))
     found: list[M] = []
-    for _ in range(MOST):
+    for _ in range(MAX_MOVES):
         if seat not in rules.awaiting(world):
             break
         move = player.choose(rules, rules.view(world, seat), seat, rng)

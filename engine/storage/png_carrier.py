@@ -9,7 +9,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 CHUNK = b"imGm"  # the case of each letter: ancillary, private, reserved, safe to copy
 PUZZLE_CHUNK = b"imPz"
 WHAT = {CHUNK: "game", PUZZLE_CHUNK: "puzzle"}
-MOST = 64 << 20
+MAX_SAVE_BYTES = 64 << 20
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -55,7 +55,7 @@ def extract_save(png: bytes, chunk: bytes = CHUNK) -> bytes:
         raise ValueError(f"this picture carries no {what}; it was made anew by another program, or never did")
     unpacker = zlib.decompressobj()
     try:
-        save = unpacker.decompress(packed, MOST)
+        save = unpacker.decompress(packed, MAX_SAVE_BYTES)
     except zlib.error as error:
         raise ValueError(f"the {what} in the picture is damaged") from error
     if not unpacker.eof:

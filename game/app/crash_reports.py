@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.app.app import App
 
 log = logging.getLogger(__name__)
-MOST = 3  # most exceptions in a row before the program gives up
+MAX_FAULTS_IN_A_ROW = 3  # most exceptions in a row before the program gives up
 NAMED = 6  # most files named in the message
 GOOD = 60_000  # ms without an exception that end a row
 
@@ -65,7 +65,7 @@ def run_guarded(app: App) -> None:
             last = now
             path = write_report(app, error)
             aside = set_aside_faulty(app)
-            if faults > MOST and not aside:
+            if faults > MAX_FAULTS_IN_A_ROW and not aside:
                 raise
             _put_away(app)
             if aside:

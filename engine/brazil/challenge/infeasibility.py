@@ -79,7 +79,7 @@ def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
 
 def _units(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Bounds the units that the player can still have: only Deploy actions bring more."""
-    return "deployments", goals.count_now(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
+    return "deployments", goals.count_now(s, goal) + deploy.MAX_UNITS * left.actions + granted(left, "deploy")
 
 
 def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
@@ -88,7 +88,7 @@ def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     own = s.seats[HUMAN]
     if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
-    built = goals.count_now(s, goal) + build.MOST * (left.actions + granted(left, "build"))
+    built = goals.count_now(s, goal) + build.MAX_TILES * (left.actions + granted(left, "build"))
     if goal.kind == "cities":
         stacked = goals.count_now(s, goal) + sum(len(stack) for stack in s.cities)
         return ("no_cities", stacked) if stacked < built else ("builds", built)
@@ -178,7 +178,7 @@ def _reachable_hexes(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]
     reach = own.at
     if left.actions or left.turn.arch == "deploy" or granted(left, "deploy"):
         reach |= sum(1 << hex_id for hex_id in hexes(own.tiles) if is_city_like(s.tile[hex_id]))
-    builds = build.MOST * (left.actions + granted(left, "build"))
+    builds = build.MAX_TILES * (left.actions + granted(left, "build"))
     if goal.kind == "hold" and builds:
         reach |= own.tiles
         steps += builds

@@ -18,7 +18,7 @@ from game.widgets.fitted_text import fit_line
 
 UNITS, PARTS = 142.0, 192.0  # v from the banner's top to the middle of units, of strength parts
 LEATHER: Colour = (92, 62, 34)
-MOST = 5  # units side by side
+MAX_UNITS_SHOWN = 5  # units side by side
 
 
 def tint(colour: str) -> Colour:
@@ -146,7 +146,7 @@ def draw_beaten(
 
 
 def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
-    shown = side.units[:MOST]
+    shown = side.units[:MAX_UNITS_SHOWN]
     for number, name in enumerate(shown):
         x, y = plan.unit(side.attacking, number, len(side.units))
         picture = ui.pictures.get(name, (plan.px(50), plan.px(55)))

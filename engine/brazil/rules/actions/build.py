@@ -33,7 +33,7 @@ from engine.brazil.state import NOBODY, Seat, State, remember
 from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason, refuse
 
-MOST = 2
+MAX_TILES = 2
 """The most Buildings in one action, with the painting that allows a second one."""
 REDUCTION = "build_reduction"
 _BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
@@ -44,7 +44,7 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecisio
     """Creates and returns the Build action's decision, not yet pending. `only`: the one Building that a Gold card
     allows; otherwise a painting may allow a second tile."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
-    return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
+    return BuildDecision(seat, upgraded, MAX_TILES if second else 1, 0, only)
 
 
 def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:

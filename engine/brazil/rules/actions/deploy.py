@@ -16,7 +16,7 @@ from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.state import ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
-MOST = 2
+MAX_UNITS = 2
 """The most units in one action, with the upgrade."""
 _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
 
@@ -24,7 +24,7 @@ _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colou
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployDecision:
     """Creates and returns the Deploy action's decision, not yet pending; upgraded, it deploys one more unit and draws
     one more card."""
-    return DeployDecision(seat, MOST, MOST) if upgraded else DeployDecision(seat, 1, 1)
+    return DeployDecision(seat, MAX_UNITS, MAX_UNITS) if upgraded else DeployDecision(seat, 1, 1)
 
 
 def sites(s: State, seat: Seat) -> Mask:
