@@ -12,8 +12,8 @@ from engine.host.host_messages import HostMessage, RequestRefused
 from engine.host.message_types import Message
 from game import __version__
 
-LOST, ENDED = "together-line-lost", "together-host-ended"
-TROUBLES = {CLOSED: ENDED, UNTRUSTED: "together-untrusted", BUSY: "together-busy"}
+LOST, ENDED, UNABLE = "together-line-lost", "together-host-ended", "together-busy"
+TROUBLES = {CLOSED: ENDED, UNTRUSTED: "together-untrusted", BUSY: UNABLE}
 
 
 class HostLine:
@@ -55,6 +55,15 @@ class HostLine:
             except RuntimeError:  # the line is closed
                 return
 
+    def send_later(self, wait: float, messages: Callable[[], list[Message]]) -> None:
+        """Sends after `wait` seconds what `messages` returns then; it is called in this line's thread."""
+        self._started.wait()
+        if self._loop is not None:
+            try:
+                self._loop.call_soon_threadsafe(self._loop.call_later, wait, self._send_all, messages)
+            except RuntimeError:
+                return
+
     def arrived(self) -> list[HostMessage]:
         """Returns the messages that have arrived, each once."""
         found = []
@@ -88,6 +97,11 @@ class HostLine:
         self._started.set()
         await asyncio.wait([self._task])
         self._woken()
+
+    def _send_all(self, messages: Callable[[], list[Message]]) -> None:
+        for message in messages():
+            if self._link is not None:
+                self._link.send(message)
 
     def _heard(self, message: HostMessage) -> None:
         self._trouble = ""

@@ -18,6 +18,7 @@ from engine.host.client import RemoteSession
 from engine.host.client_messages import OpenTable
 from engine.host.client_proof import OtherComponents, seat_signer
 from engine.host.clocks import Clock
+from engine.host.connection import waits
 from engine.host.host_messages import (
     HostMessage,
     NoticesTo,
@@ -37,7 +38,7 @@ from engine.host.seats import Link
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform import clock
 from game.play.elsewhere import Arrival, RefusedMove, SeatPresence, TableWord
-from game.together.line import HostLine
+from game.together.line import UNABLE, HostLine
 from game.together.seat_talk import SeatTalk
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
@@ -54,6 +55,12 @@ GONE = {  # reasons for which the table can't be opened -> message id
     "old_client": "together-old-client",
     "old_host": "together-old-host",
     "too_many_guesses": "together-too-many",
+}
+NOT_NOW = {  # reasons for which the table can't be opened yet -> message id
+    "too_many_guesses": GONE["too_many_guesses"],
+    "not_stored": UNABLE,
+    "failed": UNABLE,
+    "full": UNABLE,
 }
 NOT_PLAYED = {"not_stored": "together-not-stored", "barrier": "together-undo-none"}
 
@@ -93,6 +100,8 @@ class RemoteSeat(SeatTalk):
         self._looks_only = looks_only
         self._greets = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
+        self._not_yet = ""  # why the host does not open the table yet; it is asked again by itself
+        self._waits = waits()  # between those tries
         self._trouble = ""  # of the line, when it was shown last
         self._shown_minutes: list[int] = []  # of the clocks that run, when they were shown last
         self._refusal: RefusedMove | None = None
@@ -105,7 +114,7 @@ class RemoteSeat(SeatTalk):
         self._line = HostLine([link.url], self._opening, woken)
 
     def _opening(self) -> list[Message]:
-        if self._gone:
+        if self._gone not in ("", GONE["no_game"]):  # a host that comes back may have another version now
             return []
         self._greets = True
         number = self.session.number if self.session is not None else -1
@@ -124,7 +133,7 @@ class RemoteSeat(SeatTalk):
         if fault is not None:
             return FAULT_LINE if getattr(fault, "line", 0) else FAULT_DEAL
         refused = self._line.refused
-        return GONE[refused.reason] if refused is not None else self._line.trouble
+        return GONE[refused.reason] if refused is not None else self._line.trouble or self._not_yet
 
     def trouble_text(self, text: Callable[..., str]) -> str:
         """Returns the sentence about `trouble`, with the line and the participant of a fault; `text` looks messages up
@@ -168,7 +177,7 @@ class RemoteSeat(SeatTalk):
 
     def retry(self) -> None:
         """Connects again at once, also where another window has taken the seat."""
-        self._gone = ""
+        self._gone = self._not_yet = ""
         self._line.close()
         self._line = HostLine([self.link.url], self._opening, self._woken)
 
@@ -278,6 +287,9 @@ class RemoteSeat(SeatTalk):
     def _opened(self, info: TableInfo) -> bool:
         self.info = info
         again, self._greets = self._greets, False
+        if again:
+            self._gone = self._not_yet = ""
+            self._waits = waits()
         if self.session is not None and again:
             self.updates.clear()  # the host sends everything after the last line that was taken
             self._unsigned = None
@@ -318,7 +330,10 @@ class RemoteSeat(SeatTalk):
 
     def _refused(self, message: RequestRefused) -> None:
         """Notes why the table can't be opened, or why a move was not taken."""
-        if message.of in ("open", "hello") and message.reason in GONE:
+        if message.of == "open" and message.reason in NOT_NOW:
+            self._not_yet = NOT_NOW[message.reason]
+            self._line.send_later(next(self._waits), lambda: self._opening() if self._not_yet else [])
+        elif message.of in ("open", "hello") and message.reason in GONE:
             self._gone = GONE[message.reason]
         elif message.of in ("move", "undo") and self.session is not None and self.session.sent is None:
             reason = Reason(message.code, tuple(sorted(message.params.items()))) if message.code else None

@@ -1,0 +1,66 @@
+"""A table that the host could not open, or not in this version, is asked for again by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.host.store import StoreError
+from engine.host.table import HostedTable
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.test_line import play, seated
+from tests.game.together.windows import Windows, join_by_link, table_of
+
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+
+
+def test_a_table_whose_store_fails_is_opened_once_it_does_not(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, tables = seated(windows, host, "struggle")
+    host.end()
+    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
+
+    async def full(name: str) -> Any:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.host.store.SqliteStore.load", lambda store, name: full(name))
+        host.begin()
+        guest = windows.open("guest")
+        join_by_link(guest, made.link)
+        lobby: Any = guest.top
+        elsewhere = [table.elsewhere for table in tables]
+        windows.until(lambda: {one.trouble for one in elsewhere} | {lobby.opener.trouble} == {"together-busy"})
+    windows.until(lambda: table_of(guest) is not None and not any(one.trouble for one in elsewhere))
+    count = len(tables[0].match.log)
+    play(windows, tables, lambda: len(tables[0].match.log) >= count + 2)
+
+
+def test_who_has_guessed_too_often_comes_in_later(windows: Windows, host: ThreadHost) -> None:
+    guesses = host.server.service._guesses.of("127.0.0.1", host.server.service.now())
+    guesses.left = 0.5  # the next one is allowed after three seconds
+    guest = windows.open("guest")
+    join_by_link(guest, host.create("struggle").seats[0].link)
+    lobby: Any = guest.top
+    windows.until(lambda: lobby.opener.trouble == "together-too-many")
+    windows.until(lambda: not lobby.opener.trouble and lobby.opener.seat.presence is not None)
+
+
+def test_a_host_with_the_right_version_now_is_asked_when_it_comes_back(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = HostedTable.info
+    made = host.create("struggle")
+    guest = windows.open("guest")
+    with monkeypatch.context() as other:
+        other.setattr(
+            HostedTable, "info", lambda table, seat: info(table, seat).model_copy(update={"components": "another"})
+        )
+        join_by_link(guest, made.seats[0].link)
+        lobby: Any = guest.top
+        windows.until(lambda: lobby.opener.trouble == "together-other-version")
+        host.end()
+    host.begin()
+    windows.until(lambda: not lobby.opener.trouble and lobby.opener.seat.session is not None)
