@@ -104,7 +104,7 @@ def _run(tree: Path, test: str) -> str:
     return lines[0].split(" - ")[0] if lines else f"exit {done.returncode}"
 
 
-class Workshop:
+class WorkingCopies:
     """Copies of the tree, one for each job, in each of them one fault at a time."""
 
     def __init__(self, folder: Path, jobs: int) -> None:
@@ -164,9 +164,9 @@ def main(words: Sequence[str] | None = None) -> int:
     survivors = []
     DRAWINGS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        shop = Workshop(Path(folder), options.jobs)
+        copies = WorkingCopies(Path(folder), options.jobs)
         with ThreadPoolExecutor(options.jobs) as pool:
-            for fault, noticed in zip(faults, pool.map(shop.noticed, faults), strict=True):
+            for fault, noticed in zip(faults, pool.map(copies.noticed, faults), strict=True):
                 print(f"{'killed  ' if noticed else 'SURVIVES'}  {fault}  {noticed}", flush=True)
                 if not noticed:
                     survivors.append(fault)

@@ -29,7 +29,7 @@ from tests.game.play.kit import piloted
 __all__ = ["folders", "make_app", "nobody_paints"]
 
 
-class Hangs:
+class HangingRules:
     """Rules whose bots never answer."""
 
     def __reduce__(self) -> tuple[Callable[[float], None], tuple[float]]:
@@ -141,7 +141,7 @@ def test_faults_with_good_hours_between_do_not_end_the_program(
 def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.bot_process.LIMIT", 0.5)
     worker = BotWorker(lambda: None)
-    worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    worker.ask([BotJob("settler", HangingRules(), None, 1, 7)])  # type: ignore[arg-type]
     assert worker._child is not None
     process = worker._child.process
     until = time.monotonic() + 20
@@ -157,7 +157,7 @@ def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_stop_does_not_wait_for_one_that_hangs() -> None:
     worker = BotWorker(lambda: None)
-    worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    worker.ask([BotJob("settler", HangingRules(), None, 1, 7)])  # type: ignore[arg-type]
     assert worker._child is not None
     process = worker._child.process
     worker.stop()

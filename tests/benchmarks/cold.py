@@ -49,7 +49,7 @@ def main(game: str, size: str) -> None:
         folders = Folders.under(Path(home))
         app = App(folders, SettingsFile(folders.config), (wide, high))
         app.hasty = True
-        watch = Watch(app)
+        watch = LoopTimer(app)
         for name, action in _walk(app, game):
             longest, by_clock, whole, frames = watch.of(action)
             if os.environ.get("COLD_PICTURES"):
@@ -121,7 +121,7 @@ def _look(app):  # type: ignore[no-untyped-def]
                 return
 
 
-class Watch:
+class LoopTimer:
     """Of the thread that calls: how long each thing of the loop takes."""
 
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]

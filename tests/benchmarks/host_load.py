@@ -32,7 +32,7 @@ from engine.host.host_messages import Created
 from engine.host.postgres_store import SCHEMES, PostgresStore
 from engine.host.seats import parse_link
 from engine.host.store import SqliteStore, TableStore
-from tests.host.hosts import TABLES, raw
+from tests.host.hosts import TABLES, raw_client
 from tests.host.postgres import PostgresServer
 from tests.host.remote_table import RemoteTable
 
@@ -100,7 +100,7 @@ async def load(
     plan = [SeatPlan(kind="person"), *(SeatPlan(kind="bot", bot="random") for _ in range(seats - 1))]
     made = []
     for number in range(tables):
-        async with raw(hosts[number % len(hosts)].url) as client:
+        async with raw_client(hosts[number % len(hosts)].url) as client:
             made.append(await client.ask(CreateTable(game=game, scenario=scenario, seats=plan), Created))
     windows = []
     for number, table in enumerate(made):

@@ -97,7 +97,7 @@ def test_where_something_else_listens_or_nothing_could_one_sentence_says_so(says
     )
 
 
-class Answers:
+class FakeCluster:
     """A cluster whose workers say this of their engine."""
 
     def __init__(self, prints: dict[str, str]) -> None:
@@ -108,8 +108,8 @@ class Answers:
 
 
 def test_workers_that_play_by_another_engine_are_refused():
-    cluster._check(Answers({"tcp://one": fingerprint()}), "tcp://here")
+    cluster._check(FakeCluster({"tcp://one": fingerprint()}), "tcp://here")
     with pytest.raises(ClusterError, match="tcp://two: another version"):
-        cluster._check(Answers({"tcp://one": fingerprint(), "tcp://two": "0" * 16}), "tcp://here")
+        cluster._check(FakeCluster({"tcp://one": fingerprint(), "tcp://two": "0" * 16}), "tcp://here")
     with pytest.raises(ClusterError, match="no worker"):
-        cluster._check(Answers({}), "tcp://here")
+        cluster._check(FakeCluster({}), "tcp://here")

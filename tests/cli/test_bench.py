@@ -8,7 +8,7 @@ from engine.bots.gc_tuning import COLLECTED_AFTER
 from engine.lab.bench import Slice, in_turn, rate, ratio
 
 
-class Clock:
+class FakeClock:
     """A clock that racers move: each of their games takes its time, times the noise at that moment."""
 
     def __init__(self, noise=lambda now: 1.0):
@@ -27,7 +27,7 @@ class Clock:
 
 
 def test_racers_play_slices_in_turn_there_and_back_after_a_game_that_does_not_count():
-    clock = Clock()
+    clock = FakeClock()
     racers = {"a": clock.racer("a", 10, 1.0), "b": clock.racer("b", 10, 1.0)}
     done = in_turn(racers, 3, 2.0, clock)
     rounds = [("a", 0), ("b", 0), ("a", 0), ("a", 1), ("b", 0), ("b", 1)]
@@ -40,7 +40,7 @@ def test_racers_play_slices_in_turn_there_and_back_after_a_game_that_does_not_co
 
 
 def test_python_looks_for_cycles_as_seldom_for_one_racer_as_for_the_other():
-    clock, seen, before = Clock(), [], gc.get_threshold()
+    clock, seen, before = FakeClock(), [], gc.get_threshold()
 
     def race(seed):
         clock.now += 1
@@ -52,7 +52,7 @@ def test_python_looks_for_cycles_as_seldom_for_one_racer_as_for_the_other():
 
 
 def test_a_slice_ends_with_the_game_that_uses_it_up_and_counts_all_of_it():
-    clock = Clock()
+    clock = FakeClock()
     done = in_turn({"a": clock.racer("a", 7, 0.75)}, 2, 2.0, clock)
     assert done["a"] == [Slice(3, 21, 2.25)] * 2
     assert done["a"][0].rate == rate(done["a"]) == pytest.approx(7 / 0.75)
@@ -60,7 +60,7 @@ def test_a_slice_ends_with_the_game_that_uses_it_up_and_counts_all_of_it():
 
 def test_noise_that_falls_on_both_leaves_the_ratio_alone():
     """For half of the time everything takes three times as long. One after the other the two would stand 1 : 1."""
-    clock = Clock(lambda now: 3.0 if now < 500 else 1.0)
+    clock = FakeClock(lambda now: 3.0 if now < 500 else 1.0)
     done = in_turn({"own": clock.racer("own", 30, 1.0), "theirs": clock.racer("theirs", 10, 1.0)}, 100, 4.0, clock)
     found = ratio(done["own"], done["theirs"])
     assert found.median == found.low == found.high == pytest.approx(3.0)

@@ -9,7 +9,7 @@ from engine.bots.advice import ExplainedMove, Explanation, foreseeable_events
 from game.app.app import App
 from game.platform.settings import LastNewGame, SeatChoice
 from game.shell import registry
-from tests.game.play.test_advice_controller import Thinks
+from tests.game.play.test_advice_controller import FakeWorker
 from tests.game.player import no_pause
 
 TABLES = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
@@ -26,7 +26,7 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
         for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
     ]
     table = laying.open_table(app, laying.new(LastNewGame(scenario=TABLES[game], seats=seats), seed=seed))
-    table.advice_controller.thinker = Thinks()
+    table.advice_controller.thinker = FakeWorker()
     return table
 
 

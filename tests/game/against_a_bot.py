@@ -17,7 +17,7 @@ Make = Callable[..., App]
 ON_SHOW = {"brazil": "outcome", "struggle": "story", "historia": "reveal"}  # what a player clicks away
 
 
-class Here:
+class InProcessBots:
     """Bots that answer at once, in this process."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Here:
     def stop(self) -> None: ...
 
 
-class Nobody(Here):
+class SilentBots(InProcessBots):
     """Bots that never answer."""
 
     def ask(self, jobs: Sequence[Any]) -> None: ...
@@ -55,7 +55,7 @@ def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[i
     match.viewer = next(iter(match.people), None)
     match.version += 1
     table.runner.bots.stop()
-    table.runner.bots = Here()
+    table.runner.bots = InProcessBots()
     app.settings.pace.pause_after_bot = True
     return table
 

@@ -13,7 +13,7 @@ from game.screens.learn_hub import LearnHubScreen
 from game.screens.puzzle import PuzzleScreen
 from game.shell import puzzle_collection
 from tests.game.conftest import click_name
-from tests.game.play.test_review_controller import Says
+from tests.game.play.test_review_controller import ReportingFakeWorker
 from tests.puzzles.kit import puzzle_of
 
 IDEAS = ("", "one_idea", "one_idea", "two_idea", "two_idea", "two_idea")
@@ -44,10 +44,10 @@ def put_in_boxes(app: App, game: str, due: int, later: int = 0) -> list[str]:
     return names[:due]
 
 
-def judges(screen: Any) -> Says:
+def judges(screen: Any) -> ReportingFakeWorker:
     """Replaces the thinking process of a puzzle's screen by one that answers what the test says."""
     assert isinstance(screen, PuzzleScreen)
-    thinks = screen.solving.thinker = Says()
+    thinks = screen.solving.thinker = ReportingFakeWorker()
     return thinks
 
 

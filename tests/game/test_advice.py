@@ -21,8 +21,8 @@ from game.widgets.base import Widget
 from tests.game.advised_table import TABLES, lay, said, some_way, widgets
 from tests.game.against_a_bot import against_a_bot, until_recap
 from tests.game.conftest import click_name, press
-from tests.game.play.test_advice_controller import Thinks
-from tests.game.play.test_review_controller import Says
+from tests.game.play.test_advice_controller import FakeWorker
+from tests.game.play.test_review_controller import ReportingFakeWorker
 
 Make = Callable[..., App]
 
@@ -190,9 +190,9 @@ def test_a_better_line_than_the_one_that_was_played_is_not_called_equal(
 def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves the review before its end finds the answer at the table; the review goes on."""
 
-    begun: list[Says] = []
+    begun: list[ReportingFakeWorker] = []
 
-    class Process(Says):
+    class Process(ReportingFakeWorker):
         """One of its own: stopped, it answers nothing that it was asked before."""
 
         def __init__(self, wake: object, nice: int = 0) -> None:
@@ -236,7 +236,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     monkeypatch.setattr("engine.bots.simultaneous_moves.evaluate_options", long)
     app = make_app()
     table = lay(app, game, "emperor", "settler")
-    bots = table.runner.bots = Thinks()
+    bots = table.runner.bots = FakeWorker()
     match = table.match
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
     for now in range(5):
@@ -249,7 +249,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     rng = Rng(1)
     while match.awaiting:
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
-    table.reviewing.thinker = Says()
+    table.reviewing.thinker = ReportingFakeWorker()
     table.reviewing.begin()
     for _ in range(5):
         assert not table.reviewing.tick()
@@ -325,7 +325,7 @@ def test_a_long_explanation_scrolls_beside_the_recap(make_app: Make, game: str, 
     app, advice = table.app, table.advice_controller
     shown = Widget()
     table.advised = lambda: [shown]
-    thinks = advice.thinker = Thinks()
+    thinks = advice.thinker = FakeWorker()
     press(app, pygame.K_y)
     legal = len(table.match.legal())
     way = Explanation(tuple(move for n in range(20) for move in some_way(table, n % legal).moves))

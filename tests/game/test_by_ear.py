@@ -15,7 +15,7 @@ import pytest
 from engine.bots.review import Rating, Review
 from game.app.app import App
 from game.play.turn_runner import TurnRunner
-from tests.game.against_a_bot import Here
+from tests.game.against_a_bot import InProcessBots
 from tests.game.listener import Listener, condensed
 from tests.game.test_review import BEST, MIDDLE, mistakes_of, over
 from tests.playthrough.games import watch
@@ -123,7 +123,9 @@ def test_a_game_by_ear(
 def test_the_first_lesson_by_ear(make_app: Make, monkeypatch: pytest.MonkeyPatch, game: str, name: str) -> None:
     """To its end; the coach's rival answers at once, so that the transcript is the same wherever it is made."""
     made = TurnRunner.__init__
-    monkeypatch.setattr(TurnRunner, "__init__", lambda self, match, view, bots: made(self, match, view, Here()))
+    monkeypatch.setattr(
+        TurnRunner, "__init__", lambda self, match, view, bots: made(self, match, view, InProcessBots())
+    )
     with watch() as now:
         listener = begin(make_app(), now)
         listener.choose("Learn")

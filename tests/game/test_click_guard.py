@@ -85,7 +85,7 @@ def test_on_a_slow_machine_it_sleeps_from_the_frame_on_that_shows_it(
     assert screen.said == ["one", "two"]
 
 
-class Shelf(Screen):
+class CardScreen(Screen):
     """Cards to take: what lies under the pointer after a click is another card."""
 
     def __init__(self, app: App) -> None:
@@ -110,7 +110,7 @@ def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there
     make_app: Callable[..., App], now: list[int]
 ) -> None:
     app = make_app()
-    screen = Shelf(app)
+    screen = CardScreen(app)
     app.push(screen)
     app.draw()
     point = named(app, "card-one").rect.center
@@ -132,7 +132,7 @@ def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, now: list[int]
 ) -> None:
     app = make_app()
-    screen = Shelf(app)
+    screen = CardScreen(app)
     app.push(screen)
     app.draw()
     slow_frames(monkeypatch, now)

@@ -29,7 +29,7 @@ def shared() -> None:
     """Each app draws its own pictures: the same size may be drawn or made of a larger one, and differ by a shade."""
 
 
-class Slow(SvgRenderer):
+class IdleRenderer(SvgRenderer):
     """Draws nothing by itself."""
 
     def __init__(self) -> None:
@@ -48,15 +48,15 @@ class Slow(SvgRenderer):
 
 
 @pytest.fixture
-def renderer() -> Slow:
-    return Slow()
+def renderer() -> IdleRenderer:
+    return IdleRenderer()
 
 
 def pixels(app: App) -> bytes:
     return pygame.image.tobytes(app.surface, "RGB")
 
 
-class Clock:
+class FakeClock:
     """Of a machine that does nothing but what is said."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,8 +65,8 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
+def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    return FakeClock(monkeypatch)
 
 
 SHOWN = (
@@ -86,7 +86,7 @@ def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], reque
     app = make_app()
     app.ui.pictures.patient = True  # the ground is not what is tried here
     show(app, request_)
-    renderer = app.ui.pictures.renderer = Slow()
+    renderer = app.ui.pictures.renderer = IdleRenderer()
     app.frame()
     assert app.budget.lacking
     hasty = pixels(app)
@@ -112,7 +112,7 @@ def test_a_picture_outside_the_loop_is_whole_at_once(make_app: Callable[..., App
     assert app.budget.lacking == 0 and not app.ui.pictures.renderer.take()
 
 
-def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(renderer: Slow, tmp_path: Path) -> None:
+def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(renderer: IdleRenderer, tmp_path: Path) -> None:
     size, kept = (700, 700), tmp_path / "kept.png"
     renderer.ask(RenderRequest(("red", size), lambda: SVG, kept))
     renderer.work(1)
@@ -124,7 +124,7 @@ def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(renderer: Sl
     assert kept.read_bytes() == render(SVG, size)
 
 
-def test_the_newest_wish_comes_first(renderer: Slow) -> None:
+def test_the_newest_wish_comes_first(renderer: IdleRenderer) -> None:
     renderer.ask(RenderRequest(("old", (8, 8)), lambda: SVG, None))
     renderer.take()
     renderer.ask(RenderRequest(("new", (8, 8)), lambda: SVG, None))
@@ -132,7 +132,7 @@ def test_the_newest_wish_comes_first(renderer: Slow) -> None:
     assert [key[0] for key, _ in renderer.take()] == ["new"]
 
 
-def test_a_damaged_picture_of_the_cache_is_drawn_anew(renderer: Slow, tmp_path: Path) -> None:
+def test_a_damaged_picture_of_the_cache_is_drawn_anew(renderer: IdleRenderer, tmp_path: Path) -> None:
     kept = tmp_path / "kept.png"
     kept.write_bytes(b"no picture")
     renderer.ask(RenderRequest(("red", (8, 8)), lambda: SVG, kept))
@@ -142,7 +142,7 @@ def test_a_damaged_picture_of_the_cache_is_drawn_anew(renderer: Slow, tmp_path: 
 
 
 @pytest.mark.parametrize("comes", ["ahead", "asked", "end"])
-def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(renderer: Slow, comes: str) -> None:
+def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(renderer: IdleRenderer, comes: str) -> None:
     """The window does not wait for that look: it asks, and wakes nobody who is not asleep yet."""
     order = RenderRequest(("red" if comes == "asked" else "", (8, 8)), lambda: SVG, None)
 
@@ -159,12 +159,12 @@ def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(renderer:
 
 
 def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
-    make_app: Callable[..., App], clock: Clock
+    make_app: Callable[..., App], clock: FakeClock
 ) -> None:
     """To stretch what is there at another size takes time as well."""
     app = make_app()
     pictures, budget = app.ui.pictures, app.budget
-    pictures.renderer = Slow()
+    pictures.renderer = IdleRenderer()
     name, small, large = "historia/backs/egypt", (20, 28), (400, 560)
     pictures.get(name, small)
 
@@ -188,7 +188,7 @@ def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
 def test_what_stands_in_larger_is_out_of_focus_and_not_in_squares(make_app: Callable[..., App]) -> None:
     app = make_app()
     pictures = app.ui.pictures
-    pictures.renderer = Slow()
+    pictures.renderer = IdleRenderer()
     name = "historia/backs/egypt"
     pictures.get(name, (20, 28))
     with app.budget.frame():
@@ -198,7 +198,7 @@ def test_what_stands_in_larger_is_out_of_focus_and_not_in_squares(make_app: Call
     assert alike < len(row) / 2, "in squares 19 of 20 neighbours are alike"
 
 
-def test_what_cannot_be_drawn_is_said_so(renderer: Slow) -> None:
+def test_what_cannot_be_drawn_is_said_so(renderer: IdleRenderer) -> None:
     renderer.ask(RenderRequest(("none", (8, 8)), lambda: "<svg", None))
     renderer.work(1)
     assert renderer.take() == [(("none", (8, 8)), None)]
@@ -210,7 +210,7 @@ def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_
     """Else a large one would take the time of every frame, and leave none for what could be drawn."""
     app = make_app()
     pictures, budget = app.ui.pictures, app.budget
-    renderer = pictures.renderer = Slow()
+    renderer = pictures.renderer = IdleRenderer()
     painted = []
 
     def paint() -> pygame.Surface:
@@ -236,7 +236,7 @@ def test_a_picture_that_had_to_make_room_is_asked_for_again(
 ) -> None:
     app = make_app()
     pictures, budget = app.ui.pictures, app.budget
-    renderer = pictures.renderer = Slow()
+    renderer = pictures.renderer = IdleRenderer()
     monkeypatch.setattr(pictures, "_kept", lambda digest, size: None)
     key = ("historia/backs/egypt", (20, 28))
     for _ in range(2):
@@ -253,7 +253,7 @@ def test_a_picture_that_had_to_make_room_is_asked_for_again(
             assert budget.lacking == 0
 
 
-def test_a_large_piece_waits_where_a_small_one_has_room(clock: Clock) -> None:
+def test_a_large_piece_waits_where_a_small_one_has_room(clock: FakeClock) -> None:
     budget = FrameBudget()
     with budget.frame():
         assert not budget.late_for((9999, 9999)), "the first piece is drawn, or nothing ever would be"
@@ -280,7 +280,7 @@ class Laid(Screen):
     """Takes its time to be laid out."""
 
     took = 0.0
-    clock: Clock
+    clock: FakeClock
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         self.clock.now += self.took
@@ -292,7 +292,7 @@ class Laid(Screen):
 
 @pytest.mark.parametrize("took", [LAID / 2, LAID * 2])
 def test_what_was_long_laid_out_is_drawn_in_the_next_frame(
-    make_app: Callable[..., App], clock: Clock, took: float
+    make_app: Callable[..., App], clock: FakeClock, took: float
 ) -> None:
     app = make_app()
     app.hasty, app.started = True, True
@@ -310,7 +310,7 @@ def test_what_was_long_laid_out_is_drawn_in_the_next_frame(
 
 
 def test_a_window_of_another_size_is_drawn_at_once(
-    make_app: Callable[..., App], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has nothing to show until then."""
     app = make_app()

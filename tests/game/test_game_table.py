@@ -20,7 +20,7 @@ from game.screens.menu import MenuScreen
 from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import full, notes, play
-from tests.game.play.test_advice_controller import Thinks
+from tests.game.play.test_advice_controller import FakeWorker
 
 from .begun import SCENARIOS, lay, new
 from .conftest import click, click_name, press
@@ -35,7 +35,7 @@ def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
     table = FACTORY.open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
-    table.advice_controller.thinker = Thinks()
+    table.advice_controller.thinker = FakeWorker()
     play(table.match, 12)
     app.toasts.clear()
     yield table
@@ -216,9 +216,9 @@ def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take
 
 def test_a_table_that_is_left_thinks_no_more_and_lets_its_save_go(table: TableScreen) -> None:
     app, match = table.app, table.match
-    bots = table.runner.bots = Thinks()  # type: ignore[assignment]
+    bots = table.runner.bots = FakeWorker()  # type: ignore[assignment]
     thinks = table.advice_controller.thinker
-    assert match.path is not None and isinstance(thinks, Thinks) and busy(journal_of(match.path))
+    assert match.path is not None and isinstance(thinks, FakeWorker) and busy(journal_of(match.path))
     table.to_menu()
     assert bots.stopped and thinks.stopped and not busy(journal_of(match.path))
     assert isinstance(app.top, MenuScreen)
@@ -228,7 +228,7 @@ def test_a_review_goes_on_when_its_table_is_left_and_stops_with_the_program(
     table: TableScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, reviewing = table.app, table.reviewing
-    worker = reviewing.thinker = Thinks()  # type: ignore[assignment]
+    worker = reviewing.thinker = FakeWorker()  # type: ignore[assignment]
     monkeypatch.setattr(type(table.reviewing), "tick", lambda self: False)
     reviewing.working = True
     table.to_menu()

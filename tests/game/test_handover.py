@@ -28,7 +28,7 @@ from .conftest import click, click_name, press
 Make = Callable[..., App]
 
 
-class Time:
+class FakeClock:
     """What the clock of the program says."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,12 +37,12 @@ class Time:
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    return Time(monkeypatch)
+def time(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    return FakeClock(monkeypatch)
 
 
 @pytest.fixture
-def hung(make_app: Make, time: Time) -> tuple[App, HandoverScreen, list[str]]:
+def hung(make_app: Make, time: FakeClock) -> tuple[App, HandoverScreen, list[str]]:
     """A hand-over over a table, and what was done when the next person was there."""
     app, done = make_app(), list[str]()
     table = lay(app, Table().session)
@@ -55,7 +55,7 @@ def hung(make_app: Make, time: Time) -> tuple[App, HandoverScreen, list[str]]:
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_h, pygame.K_RIGHT, pygame.K_F10])
 def test_no_key_but_that_of_the_button_lifts_it(
-    hung: tuple[App, HandoverScreen, list[str]], time: Time, key: int
+    hung: tuple[App, HandoverScreen, list[str]], time: FakeClock, key: int
 ) -> None:
     app, handover, done = hung
     time.now += PARTING
@@ -66,7 +66,9 @@ def test_no_key_but_that_of_the_button_lifts_it(
     assert done == ["ready"] and handover not in app.stack
 
 
-def test_what_concerns_no_game_can_be_done_before_it(hung: tuple[App, HandoverScreen, list[str]], time: Time) -> None:
+def test_what_concerns_no_game_can_be_done_before_it(
+    hung: tuple[App, HandoverScreen, list[str]], time: FakeClock
+) -> None:
     app, handover, _ = hung
     time.now += PARTING
     app.draw()
@@ -110,7 +112,7 @@ def test_it_says_why_one_is_called(make_app: Make) -> None:
 
 
 def test_while_the_cloth_closes_nothing_of_the_table_is_on_the_screen(
-    hung: tuple[App, HandoverScreen, list[str]], time: Time
+    hung: tuple[App, HandoverScreen, list[str]], time: FakeClock
 ) -> None:
     app, _, _ = hung
     for late in (0, PARTING // 4, PARTING // 2, PARTING):
@@ -121,7 +123,7 @@ def test_while_the_cloth_closes_nothing_of_the_table_is_on_the_screen(
         assert left.count() == 0, f"after {late} ms"
 
 
-def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, time: Time) -> None:
+def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, time: FakeClock) -> None:
     app = make_app()
     app.settings.pace.animation = 1.0
     for closes, at_once in ((True, False), (False, True)):
@@ -133,7 +135,7 @@ def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, 
         assert bool(drawn) is at_once and (handover._open(time.now) == 0) is at_once
 
 
-def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, time: Time) -> None:
+def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, time: FakeClock) -> None:
     app = make_app()
     table = lay(app, Table().session)
     app.settings.pace.animation = 1.0
@@ -155,7 +157,7 @@ def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, tim
     assert table.model.drawer == "log", "the second click is for what lies there"
 
 
-def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make, time: Time) -> None:
+def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make, time: FakeClock) -> None:
     for still in (True, False):
         app = make_app()
         table = lay(app, Table().session)

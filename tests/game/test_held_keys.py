@@ -13,7 +13,7 @@ from .conftest import press
 from .workbench import bench, named, table_of
 
 
-class Held(dict[int, bool]):
+class FakeKeyState(dict[int, bool]):
     """What the keyboard says is down."""
 
     def __missing__(self, key: int) -> bool:
@@ -21,13 +21,13 @@ class Held(dict[int, bool]):
 
 
 @pytest.fixture
-def keyboard(monkeypatch: pytest.MonkeyPatch) -> Held:
-    down = Held()
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> FakeKeyState:
+    down = FakeKeyState()
     monkeypatch.setattr(pygame.key, "get_pressed", lambda: down)
     return down
 
 
-def held(app: App, keyboard: Held, key: int, times: int) -> None:
+def held(app: App, keyboard: FakeKeyState, key: int, times: int) -> None:
     """Down, and the repetitions that the window sends; then up."""
     keyboard[key] = True
     for _ in range(times):
@@ -37,7 +37,7 @@ def held(app: App, keyboard: Held, key: int, times: int) -> None:
     app.dispatch(pygame.Event(pygame.KEYUP, key=key, mod=0))
 
 
-def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboard: Held) -> None:
+def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboard: FakeKeyState) -> None:
     """Enter held went through whatever the main button became; G flickered; Esc closed the table's menu again."""
     app = make_app()
     table = table_of(app)
@@ -54,7 +54,7 @@ def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboar
     assert screen.said.count("one") <= 3
 
 
-def test_what_steps_goes_on_while_its_key_is_held(make_app: Callable[..., App], keyboard: Held) -> None:
+def test_what_steps_goes_on_while_its_key_is_held(make_app: Callable[..., App], keyboard: FakeKeyState) -> None:
     app = make_app()
     screen = bench(app)
     screen.ui_root.set_focus(app.ui, named(app, "slider"))

@@ -12,10 +12,10 @@ from engine.core.lesson_judge import asks_looks
 from game.app.app import App
 from game.play.turn_runner import TurnRunner
 from game.screens.learn_hub import LearnHubScreen
-from tests.game.against_a_bot import Here
+from tests.game.against_a_bot import InProcessBots
 from tests.playthrough.game_keys import PageKeys
 from tests.playthrough.games import watch
-from tests.playthrough.lessons import HANDS, LessonHand, to_the_lesson
+from tests.playthrough.lessons import DRIVERS, LessonDriver, to_the_lesson
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
@@ -28,13 +28,15 @@ CASES = [(lesson, "en") for lesson in ALL] + [(lesson, language) for language in
 @pytest.fixture(autouse=True)
 def rivals_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = TurnRunner.__init__
-    monkeypatch.setattr(TurnRunner, "__init__", lambda self, match, view, bots: made(self, match, view, Here()))
+    monkeypatch.setattr(
+        TurnRunner, "__init__", lambda self, match, view, bots: made(self, match, view, InProcessBots())
+    )
 
 
-def played(app: App, lesson: str, now: list[int]) -> LessonHand:
+def played(app: App, lesson: str, now: list[int]) -> LessonDriver:
     """The player at the end of a lesson."""
     to_the_lesson(PageKeys(app, now), ALL[lesson], lesson)
-    player = HANDS[ALL[lesson]](app, now)
+    player = DRIVERS[ALL[lesson]](app, now)
     player.play()
     return player
 

@@ -14,7 +14,7 @@ from game.widgets.base import Column, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.zoom_preview import ZoomPreview, enlarged
 from tests.game import begun
-from tests.game.play.test_advice_controller import Thinks
+from tests.game.play.test_advice_controller import FakeWorker
 
 from .conftest import press
 from .workbench import hold
@@ -28,7 +28,7 @@ GAMES = ("brazil", "struggle", "historia")
 def advised(app: App, game: str) -> Any:
     """The table of a new game, with a hint that is still thought about."""
     table = begun.lay(app, game, begun.new(game, 3))
-    table.advice_controller.thinker = Thinks()
+    table.advice_controller.thinker = FakeWorker()
     app.draw()
     table.hint()
     app.draw()

@@ -18,7 +18,7 @@ from game.shell.puzzle_collection import by_idea, load
 from tests.game.advised_table import TABLES
 from tests.playthrough.game_keys import PageKeys
 from tests.playthrough.games import watch
-from tests.playthrough.puzzles import HANDS, PuzzleHand, to_the_puzzle
+from tests.playthrough.puzzles import DRIVERS, PuzzleDriver, to_the_puzzle
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
@@ -32,7 +32,7 @@ def shipped_collection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_collection, "_loaded", {})
 
 
-def solved(player: PuzzleHand) -> PuzzleScreen:
+def solved(player: PuzzleDriver) -> PuzzleScreen:
     """The screen after its puzzle was solved, which is checked."""
     screen = player.solve()
     assert screen.solving.solved and screen.stars == 3, (screen.card.id, screen.turn, screen.better)
@@ -50,7 +50,7 @@ def test_the_puzzle_of_the_day_by_keys(make_app: Make, monkeypatch: pytest.Monke
     with watch() as now:
         app = make_app()
         to_the_puzzle(PageKeys(app, now), game, "puzzle-day")
-        player = HANDS[game](app, now)
+        player = DRIVERS[game](app, now)
         screen = solved(player)
         assert screen.card.id == puzzle.id and PuzzleStore(app.folders).day_solved(game, DAY)
         player.press_named("back")
@@ -73,7 +73,7 @@ def test_all_puzzles_of_an_idea_by_keys(make_app: Make, game: str, idea: str) ->
     with watch() as now:
         app = make_app()
         to_the_puzzle(PageKeys(app, now), game, f"idea-{idea}")
-        player = HANDS[game](app, now)
+        player = DRIVERS[game](app, now)
         found = []
         while isinstance(app.top, PuzzleScreen):
             found.append(solved(player).card.id)

@@ -32,7 +32,7 @@ class Played(Exception):
     """The table is about to play a move."""
 
 
-class Aim:
+class MoveClicker:
     """Clicks towards one move and says which move came of it."""
 
     def __init__(self, app: App, table: TableScreen) -> None:
@@ -169,7 +169,7 @@ def test_every_legal_move_is_reached_by_clicks(
     match = positions(colours, seed)
     table = FACTORY.open_table(app, match)
     submit = match.submit
-    aim = Aim(app, table)
+    aim = MoveClicker(app, table)
     dice = random.Random(seed)
     missed: list[str] = []
     while match.current_seat is not None:
@@ -193,7 +193,7 @@ def test_to_walk_in_and_to_attack_from_afar_are_both_reached(make_app: Callable[
     app = make_app()
     t, unit, here, there = battle_ahead(attacker=attacker)
     table = lay(app, t.session, AGAINST_A_BOT)
-    aim = Aim(app, table)
+    aim = MoveClicker(app, table)
     moves = [
         move for move in table.match.legal() if fields_of(move).get("unit") == unit and fields_of(move)["hex"] == there
     ]

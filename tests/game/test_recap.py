@@ -21,7 +21,7 @@ from game.historia.table_factory import FACTORY as HISTORIA
 from game.platform import clock
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table_factory import FACTORY as STRUGGLE
-from tests.game.against_a_bot import Nobody, against_a_bot, own_move, placed, until_recap
+from tests.game.against_a_bot import SilentBots, against_a_bot, own_move, placed, until_recap
 from tests.game.begun import SCENARIOS
 from tests.game.conftest import click, click_name, press
 
@@ -189,7 +189,7 @@ def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, t
     opened.closing()
     again = layings[game].open_save(app, later)
     again.runner.bots.stop()
-    again.runner.bots = Nobody()
+    again.runner.bots = SilentBots()
     for _ in range(3):
         app.tick()
     assert again.model.recap_since is None

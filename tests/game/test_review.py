@@ -25,7 +25,7 @@ from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
 from game.struggle.panels.prompt_bar import prompt_of
 from tests.game.advised_table import TABLES, lay
 from tests.game.conftest import click, click_name, move_to, press
-from tests.game.play.test_review_controller import Says
+from tests.game.play.test_review_controller import ReportingFakeWorker
 from tests.game.some_languages import SOME_LANGUAGES
 
 Make = Callable[..., App]
@@ -36,7 +36,7 @@ PLAYED: dict[str, list[Any]] = {}  # the moves of each game of chance, which is 
 FOUND: dict[str, list[Mistake[Any]]] = {}  # the mistakes in it, by the digest of its end
 
 
-def over(app: App, game: str) -> tuple[Any, Says]:
+def over(app: App, game: str) -> tuple[Any, ReportingFakeWorker]:
     """A table whose game of chance is over, with a review that the test answers."""
     table = lay(app, game, "person", "settler")
     match, rng = table.match, Rng(2)
@@ -46,7 +46,7 @@ def over(app: App, game: str) -> tuple[Any, Says]:
         assert game not in PLAYED, "another game than the first"
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
     PLAYED[game] = [entry.move for entry in match.log]
-    thinks = table.reviewing.thinker = Says()
+    thinks = table.reviewing.thinker = ReportingFakeWorker()
     return table, thinks
 
 
@@ -74,7 +74,7 @@ def _another(match: Any, one: TurnChoice[Any, Any]) -> Any:
     return next((m for m in match.rules.legal_moves(match.opened(one.moves), 0) if m != one.played[0]), None)
 
 
-def retry(app: App, game: str) -> tuple[RetryScreen, Any, Says]:
+def retry(app: App, game: str) -> tuple[RetryScreen, Any, ReportingFakeWorker]:
     table, thinks = over(app, game)
     table.reviewing.review = Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})
     app.push(ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before))

@@ -113,7 +113,7 @@ def test_the_most_telling_event_wins() -> None:
     assert len(chosen(*many)[1]) == 3
 
 
-class StillClock:
+class FakeClock:
     """A clock that stands still until it is moved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_a_press_clicks_unless_it_did_something_heard(app: App, monkeypatch: pyt
     app.go("settings")
     app.turn()
     names = played(app.sound, monkeypatch)
-    watch = StillClock(monkeypatch)
+    watch = FakeClock(monkeypatch)
     click_name(app, "pause")
     assert names == ["click"]
     watch.move(GAP // 2 - 1)

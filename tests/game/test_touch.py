@@ -26,7 +26,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return now
 
 
-class Fingers:
+class FakeTouchScreen:
     """Fingers on an app's window."""
 
     def __init__(self, app: App) -> None:
@@ -59,11 +59,11 @@ def at(app: App, name: str) -> Pressable:
     return found
 
 
-def opened(make_app: Make, screen: str) -> tuple[App, Fingers]:
+def opened(make_app: Make, screen: str) -> tuple[App, FakeTouchScreen]:
     app = make_app()
     open_screen(app, screen)
     app.draw()
-    return app, Fingers(app)
+    return app, FakeTouchScreen(app)
 
 
 def test_a_tap_acts_once_though_sdl_makes_a_mouse_of_it(make_app: Make) -> None:

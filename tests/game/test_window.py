@@ -94,7 +94,7 @@ def test_full_screen_fills_the_screen_the_window_is_on(
         set_to.clear()
 
 
-class Real:
+class FakeSystemWindow:
     """A window as the system has it, which tells its changes in either order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_a_maximised_window_is_remembered_with_what_it_comes_back_to(
     desktop: Callable[[list[Rect]], None], monkeypatch: pytest.MonkeyPatch, size_first: bool
 ) -> None:
     desktop([MAIN])
-    real, window = Real(monkeypatch), Window(Wanted(width=1100, height=700, x=300, y=200))
+    real, window = FakeSystemWindow(monkeypatch), Window(Wanted(width=1100, height=700, x=300, y=200))
     window.resized()
     real.rect = MAIN.copy()
     for told in (window.resized, window.maximised) if size_first else (window.maximised, window.resized):
@@ -184,7 +184,7 @@ def test_full_screen_is_remembered_with_the_window_it_comes_back_to(
     desktop(DESKTOPS["left"])
     monkeypatch.setattr(pygame.display, "set_mode", lambda *given, **named: None)
     monkeypatch.setattr(pygame.display, "set_window_position", lambda place: None)
-    real, window = Real(monkeypatch), Window(Wanted())
+    real, window = FakeSystemWindow(monkeypatch), Window(Wanted())
     real.rect = Rect(-2000, 100, 1100, 700)
     window.resized()
     assert window.toggle()

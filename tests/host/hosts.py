@@ -36,7 +36,7 @@ TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("sta
 WITHIN = 300.0  # seconds; a test that waits longer has failed
 
 
-class Wall:
+class FakeClock:
     """A clock that a test moves on."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ async def hosted(
         await asyncio.to_thread(store.close)  # what it waits for may be in this loop
 
 
-class Raw:
+class RawClient:
     """A client that sends and reads messages one by one."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -91,10 +91,10 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(url: str, greet: bool = True, headers: HeadersLike | None = None) -> AsyncIterator[Raw]:
+async def raw_client(url: str, greet: bool = True, headers: HeadersLike | None = None) -> AsyncIterator[RawClient]:
     """A connection, after hello."""
     async with connect(url, max_size=FROM_HOST, close_timeout=1, additional_headers=headers) as socket:
-        client = Raw(socket)
+        client = RawClient(socket)
         if greet:
             await client.send(Hello(protocol=PROTOCOL, version="test"))
             await client.read()
@@ -111,7 +111,7 @@ def plan(game: str, bots: tuple[str, ...] = (), **more: Any) -> CreateTable:
 
 async def created(url: str, game: str, bots: tuple[str, ...] = (), **more: Any) -> Created:
     """Creates a table of a game; `bots` are those of the last seats."""
-    async with raw(url) as client:
+    async with raw_client(url) as client:
         made: Created = await client.ask(plan(game, bots, **more), Created)
         return made
 

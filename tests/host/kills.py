@@ -26,9 +26,9 @@ from engine.host.seats import new_secret
 from engine.host.store import SqliteStore, TableStore
 from engine.host.table import HostedTable
 from engine.registry import GAMES
+from tests.host.faulty_proxy import FaultyProxy, faulty_proxy
 from tests.host.hosts import HostProcess, Player, created
 from tests.host.postgres import PostgresServer
-from tests.host.wire import Wire, wire
 
 KINDS = {"sqlite": ("client", "network", "host"), "postgresql": ("client", "network", "host", "postgresql")}
 DEVICE = b"the device of a test, 32 bytes.."
@@ -38,14 +38,14 @@ TRIES = 5  # to start a host
 PAUSE = 40  # milliseconds; a kill comes at any moment within them after a move
 
 
-class Night:
+class KillRun:
     """Hosts with one store, a proxy before them, and games that go on whatever happens."""
 
     def __init__(self, folder: Path, server: PostgresServer | None, rng: Rng) -> None:
         self.folder, self.server, self.rng = folder, server, rng
         self.url = server.make(f"kills_{rng.below(10**9)}") if server is not None else ""
         self.hosts: list[HostProcess] = []
-        self.cable: Wire
+        self.proxy: FaultyProxy
         self.players: list[Player] = []
         self.links: list[str] = []
         self.earlier: list[list[int]] = []  # what was acknowledged to players that were killed
@@ -74,7 +74,7 @@ class Night:
             for _ in range(1 if self.server is None else 2):
                 self.hosts.append(await asyncio.to_thread(self.host))
             stack.callback(lambda: [host.kill() for host in self.hosts])
-            self.cable = await stack.enter_async_context(wire(lambda: [host.port for host in self.hosts]))
+            self.proxy = await stack.enter_async_context(faulty_proxy(lambda: [host.port for host in self.hosts]))
             tables = []
             while self.kills.total() < kills:
                 tables.append(await self.game(kills))
@@ -109,7 +109,7 @@ class Night:
         secret, late = new_secret(), time.monotonic() + STUCK
         while True:
             try:
-                return await created(self.cable.url, "historia", secret=secret)
+                return await created(self.proxy.url, "historia", secret=secret)
             except (OSError, WebSocketException) as error:
                 assert time.monotonic() < late, f"no table: {error!r}"
                 await asyncio.sleep(0.1)
@@ -121,7 +121,7 @@ class Night:
         return self._kinds.pop()
 
     def player(self, seat: int) -> Player:
-        player = Player(self.links[seat], self.rng.bits(), self.cable.url + "/", DEVICE)
+        player = Player(self.links[seat], self.rng.bits(), self.proxy.url + "/", DEVICE)
         player.table.line.first_wait = 0.05
         return player
 
@@ -158,7 +158,7 @@ class Night:
             self.earlier[seat] += killed.acknowledged
             self.players[seat] = self.player(seat)
         elif kind == "network":
-            self.cable.cut()
+            self.proxy.cut()
         elif kind == "host":
             self.hosts.pop(self.rng.below(len(self.hosts))).kill()
             self.hosts.append(await asyncio.to_thread(self.host))
@@ -183,11 +183,11 @@ class Night:
             assert len(set(numbers)) == len(numbers)
 
 
-async def nights(folder: Path, kills: int, seed: int, server: PostgresServer | None, rounds: int = 25) -> Night:
+async def nights(folder: Path, kills: int, seed: int, server: PostgresServer | None, rounds: int = 25) -> KillRun:
     """Plays through so many kills; new hosts every `rounds`. Returns the last night with the counts of all."""
     counted, longest, night = Counter[str](), 0.0, None
     for number in range(0, kills, rounds):
-        night = Night(folder / str(number), server, Rng(seed + number))
+        night = KillRun(folder / str(number), server, Rng(seed + number))
         await night.run(min(rounds, kills - number))
         if server is not None:
             server.drop(night.url)

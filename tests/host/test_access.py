@@ -13,7 +13,7 @@ from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.forwarding import CLIENT, PROXIED, TOKEN
 from engine.host.server import HostServer
-from tests.host.hosts import Wall, created, raw
+from tests.host.hosts import FakeClock, created, raw_client
 from tests.host.test_server import opened, refused, staged
 
 
@@ -21,7 +21,7 @@ from tests.host.test_server import opened, refused, staged
 def test_a_page_in_a_browser_can_not_connect(origin: str, tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         with pytest.raises(InvalidStatus) as caught:
-            async with raw(url, headers={"Origin": origin}):
+            async with raw_client(url, headers={"Origin": origin}):
                 pass
         assert caught.value.response.status_code == 403 and not server.connections
 
@@ -38,7 +38,7 @@ def test_right_links_are_accepted_after_wrong_ones_from_the_same_address(tmp_pat
             c.RenewSeat(table=table.table, secret="0" * 32, seat=0),
             c.SitDown(table="0" * 16, secret="0" * 32, name="Eve"),
         ]
-        async with raw(url) as guesser, raw(url) as client:
+        async with raw_client(url) as guesser, raw_client(url) as client:
             for _ in range(10):
                 assert await refused(guesser, wrong[0]) == "wrong_secret"
             assert [await refused(guesser, message) for message in wrong] == ["too_many_guesses"] * 4
@@ -49,7 +49,7 @@ def test_right_links_are_accepted_after_wrong_ones_from_the_same_address(tmp_pat
             renew = c.RenewSeat(table=table.table, secret=table.secret, seat=1)
             assert (await client.ask(renew, h.Renewed)).invitation.seat == 1
 
-    staged(tmp_path, scene, Wall())
+    staged(tmp_path, scene, FakeClock())
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_headers_of_several_lines_are_read(lines: list[tuple[str, str]], address
     async def scene(server: HostServer, url: str) -> None:
         server.proxies = (ip_network("127.0.0.0/8"),)
         server.service.store.token = "secret"
-        async with raw(url, headers=Headers(lines)):
+        async with raw_client(url, headers=Headers(lines)):
             assert [connection.address for connection in server.connections] == [address]
 
     staged(tmp_path, scene)

@@ -8,7 +8,7 @@ from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.seats import hashed
 from engine.host.server import HostServer
-from tests.host.hosts import created, move_of, raw
+from tests.host.hosts import created, move_of, raw_client
 from tests.host.test_server import opened, refused, staged
 
 
@@ -25,7 +25,7 @@ def test_a_seat_hears_what_those_at_the_table_hear_and_is_not_there(tmp_path: Pa
     async def scene(server: HostServer, url: str) -> None:
         made = await created(url, "historia", watchers=False)
         secrets = [one.secret for one in made.seats]
-        async with raw(url) as asking, raw(url) as first, raw(url) as second:
+        async with raw_client(url) as asking, raw_client(url) as first, raw_client(url) as second:
             found = await asking.ask(question(made.table, secrets[0]), h.Presence)
             assert found.status == "gathering" and not any(one.taken or one.here for one in found.seats)
             for client, secret in zip((first, second), secrets, strict=True):
@@ -52,7 +52,7 @@ def test_it_needs_the_secret_of_a_seat_of_that_table_and_wrong_ones_count(tmp_pa
     async def scene(server: HostServer, url: str) -> None:
         made, other = await created(url, "historia"), await created(url, "historia")
         right, wrong = made.seats[0].secret, question(made.table, other.seats[0].secret)
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             assert await refused(client, wrong) == "wrong_secret"
             assert await refused(client, question(made.table, made.secret)) == "wrong_secret", "that of the table"
             assert await refused(client, question("0" * 16, right)) == "no_table"
@@ -75,7 +75,7 @@ def test_what_is_sent_opens_no_seat(tmp_path: Path) -> None:
         secret = made.seats[0].secret
         asked = question(made.table, secret)
         assert secret not in asked.model_dump_json()
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             for part in (asked.secret_hash[:32], asked.secret_hash[32:]):
                 assert await refused(client, c.OpenTable(table=made.table, secret=part)) == "wrong_secret"
 

@@ -30,7 +30,7 @@ from tests.host.hosts import WITHIN, hosted
 needs_openssl = pytest.mark.skipif(shutil.which("openssl") is None, reason="makes a certificate by openssl")
 
 
-class Visitor:
+class HelloClient:
     """A client that only says hello."""
 
     def __init__(self, urls: list[str]) -> None:
@@ -49,8 +49,8 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting(*urls: str) -> AsyncIterator[Visitor]:
-    visitor = Visitor(list(urls))
+async def visiting(*urls: str) -> AsyncIterator[HelloClient]:
+    visitor = HelloClient(list(urls))
     running = asyncio.create_task(visitor.link.run())
     try:
         yield visitor
@@ -188,13 +188,13 @@ def test_where_python_looks_for_authorities_in_vain_the_file_of_the_system_is_re
     assert connection.client_tls().cert_store_stats()["x509"] == before + 1
 
 
-class Silent:
+class SilentConnection:
     """A connection on which one message comes, when it is told to, and then nothing."""
 
     def __init__(self) -> None:
         self.first: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def __aenter__(self) -> Silent:
+    async def __aenter__(self) -> SilentConnection:
         return self
 
     async def __aexit__(self, *_: object) -> None: ...
@@ -204,7 +204,7 @@ class Silent:
     async def recv(self) -> str:
         return await self.first
 
-    def __aiter__(self) -> Silent:
+    def __aiter__(self) -> SilentConnection:
         return self
 
     async def __anext__(self) -> str:
@@ -217,7 +217,7 @@ def test_a_line_that_is_closed_as_the_greeting_comes_ends(turns: int, monkeypatc
     """So many turns of the loop after it has come."""
 
     async def scene() -> None:
-        socket = Silent()
+        socket = SilentConnection()
         monkeypatch.setattr(connection, "connect", lambda url, **how: socket)
         running = asyncio.create_task(HostLink(["ws://nowhere/"], "test", list, lambda message: None).run())
         await asyncio.sleep(0.01)

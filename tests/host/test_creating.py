@@ -13,9 +13,9 @@ from engine.host.seats import new_secret, table_id
 from engine.host.server import HostServer
 from engine.host.store import SqliteStore
 from tests.host import hosts
-from tests.host.hosts import WITHIN, HostProcess, created, plan, raw
+from tests.host.hosts import WITHIN, HostProcess, created, plan, raw_client
 from tests.host.killed_host import WHEN
-from tests.host.test_joining import Guest, join
+from tests.host.test_joining import JoiningClient, join
 from tests.host.test_server import opened, refused, staged
 
 
@@ -38,7 +38,7 @@ def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
 
     async def scene() -> None:
         secret = new_secret()
-        guest = Guest(deadly.url + "/", plan("historia", secret=secret))
+        guest = JoiningClient(deadly.url + "/", plan("historia", secret=secret))
         await asyncio.to_thread(deadly.process.wait, WITHIN)
         assert deadly.process.returncode == -9 and guest.answers == [], "killed before it has answered"
         running.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
@@ -48,7 +48,7 @@ def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
         tables = await kept.count()
         kept.close()
         assert tables == 1
-        async with raw(running[1].url) as client:
+        async with raw_client(running[1].url) as client:
             assert (await client.ask(join(answer.seats[1].words), h.Joined)).seat == 1
 
     try:
@@ -61,7 +61,7 @@ def test_a_host_killed_between_storing_a_table_and_its_answer_makes_it_once(
 def test_made_again_it_is_answered_alike_until_somebody_has_a_seat(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         secret = new_secret()
-        async with raw(url) as client, raw(url) as other:
+        async with raw_client(url) as client, raw_client(url) as other:
             first = await client.ask(plan("historia", secret=secret), h.Created)
             again = await other.ask(plan("historia", secret=secret), h.Created)
             assert again == first and first.secret == secret
@@ -76,7 +76,7 @@ def test_made_again_it_is_answered_alike_until_somebody_has_a_seat(tmp_path: Pat
 def test_sent_twice_at_the_same_time_it_is_one_table(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         secret = new_secret()
-        async with raw(url) as client, raw(url) as other:
+        async with raw_client(url) as client, raw_client(url) as other:
             made = await asyncio.gather(
                 *(one.ask(plan("historia", secret=secret), h.Created) for one in (client, other))
             )
@@ -88,7 +88,7 @@ def test_sent_twice_at_the_same_time_it_is_one_table(tmp_path: Path) -> None:
 
 def test_another_secret_and_none_make_another_table(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             made = [
                 await client.ask(plan("historia", secret=secret), h.Created)
                 for secret in (new_secret(), new_secret(), "", "")

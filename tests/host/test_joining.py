@@ -21,7 +21,7 @@ from engine.host.server import HostServer
 from engine.host.store import SqliteStore
 from tests.host import hosts
 from tests.host.conftest import MakeStore
-from tests.host.hosts import WITHIN, HostProcess, Raw, created, hosted, raw
+from tests.host.hosts import WITHIN, HostProcess, RawClient, created, hosted, raw_client
 from tests.host.test_server import opened, refused, staged
 
 ANA, EVE = b"Ana's device, of thirty-two bytes", b"another device"
@@ -37,7 +37,7 @@ def join(words: str, device: bytes = ANA, name: str = "Ana") -> c.JoinTable:
     return c.JoinTable(words=words, name=name, secret=claim_secret(device, words))
 
 
-class Guest:
+class JoiningClient:
     """A client that begins every connection with the same message, as a window does that joins."""
 
     def __init__(self, url: str, message: Message) -> None:
@@ -81,7 +81,7 @@ def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat
         message: Message = join(words)
         if way == "link":
             message = c.OpenTable(table=table.table, secret=parse_link(table.seats[1].link).secret, name="Ana")
-        guest = Guest(deadly.url + "/", message)
+        guest = JoiningClient(deadly.url + "/", message)
         await asyncio.to_thread(deadly.process.wait, WITHIN)
         assert deadly.process.returncode == -9 and guest.answers == [], "killed before it has answered"
         kept = PostgresStore(url) if url else SqliteStore(tmp_path)
@@ -91,7 +91,7 @@ def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat
         running.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
         answer = await guest.answer()
         assert guest.breaks and answer.seat == 1
-        async with raw(running[1].url) as again, raw(running[1].url) as other:
+        async with raw_client(running[1].url) as again, raw_client(running[1].url) as other:
             if way == "words":
                 assert isinstance(answer, h.Joined)
                 assert await again.ask(join(words), h.Joined) == answer, "also from a program that was started anew"
@@ -112,7 +112,7 @@ def test_words_give_their_seat_again_until_it_is_opened(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
         words = table.seats[1].words
-        async with raw(url) as client, raw(url) as other:
+        async with raw_client(url) as client, raw_client(url) as other:
             joined = await client.ask(join(words), h.Joined)
             assert joined.secret == claim_secret(ANA, words)
             assert await client.ask(join(words, name="Ann"), h.Joined) == joined
@@ -128,7 +128,7 @@ def test_words_give_their_seat_again_until_it_is_opened(tmp_path: Path) -> None:
 def test_words_of_a_renewed_seat_claim_it_although_somebody_has_had_it(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw(url) as client, raw(url) as other:
+        async with raw_client(url) as client, raw_client(url) as other:
             await client.ask(join(table.seats[1].words), h.Joined)
             renew = c.RenewSeat(table=table.table, secret=table.secret, seat=1)
             renewed = await client.ask(renew, h.Renewed)
@@ -145,7 +145,7 @@ def test_a_client_that_brings_no_secret_is_given_one_once(tmp_path: Path) -> Non
 
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw(url, greet=False) as client:
+        async with raw_client(url, greet=False) as client:
             welcome = await client.ask(c.Hello(protocol=1, version="1.0.0"), h.Welcome)
             assert welcome.protocol == 2
             joined = await client.ask(c.JoinTable(words=table.seats[0].words, name="Ada"), h.Joined)
@@ -164,7 +164,7 @@ def sit(table: str, device: bytes = ANA, name: str = "Ana") -> c.SitDown:
     return c.SitDown(table=table, name=name, secret=claim_secret(device, table))
 
 
-async def listed(client: Raw) -> list[h.ListedTable]:
+async def listed(client: RawClient) -> list[h.ListedTable]:
     answer: h.Tables = await client.ask(c.ListTables(), h.Tables)
     return answer.tables
 
@@ -174,7 +174,7 @@ def test_a_listed_table_is_shown_and_its_free_seat_is_given_once(tmp_path: Path)
         server.service.lists = True
         table = await created(url, "historia", listed=True)
         hidden = await created(url, "historia")
-        async with raw(url) as client, raw(url) as other, raw(url) as host:
+        async with raw_client(url) as client, raw_client(url) as other, raw_client(url) as host:
             (shown,) = await listed(client)
             assert (shown.table, shown.free, shown.people, shown.here) == (table.table, 2, [], 0)
             assert table.seats[0].secret not in client.heard[-1] and table.seats[0].words not in client.heard[-1]
@@ -199,7 +199,7 @@ def test_seats_are_given_and_tables_shown_on_the_local_network_alone(
 ) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia", listed=True)
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             assert await refused(client, c.ListTables()) == "no_list", "this host does not announce itself"
             assert await refused(client, sit(table.table)) == "no_list"
             server.service.lists = True
@@ -239,7 +239,7 @@ def test_a_listed_table_is_listed_again_after_a_restart(make_store: MakeStore) -
             async with asyncio.timeout(WITHIN):
                 while not server.service.open:  # with PostgreSQL a moment later
                     await asyncio.sleep(0.02)
-            async with raw(server.service.base) as client:
+            async with raw_client(server.service.base) as client:
                 assert [one.table for one in await listed(client)] == [table.table]
 
     asyncio.run(scenes())

@@ -24,7 +24,7 @@ from engine.host.server import HostServer
 from engine.registry import GAMES
 from game.i18n.texts import Texts
 from game.shell import registry
-from tests.host.hosts import WITHIN, Raw, Wall, created, hosted, move_of, raw
+from tests.host.hosts import WITHIN, FakeClock, RawClient, created, hosted, move_of, raw_client
 
 LOOPBACK = [ip_network("127.0.0.0/8")]
 NOTICE = Notice("0" * 32, "mailto:ada@example.org", "historia", "Ada", "ws://here/table/0")
@@ -96,12 +96,12 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
         async with webhook() as hook, smtp() as post:
             mail = MailServer("127.0.0.1", post.port, "host@example.org", security="none")
             notifier = Notifier(mail, True, LOOPBACK)
-            async with hosted(tmp_path, notifier=notifier) as server, raw(server.service.base) as here:
+            async with hosted(tmp_path, notifier=notifier) as server, raw_client(server.service.base) as here:
                 url = server.service.base
                 made = await created(url, "historia")
                 targets = "mailto:ada@example.org", f"http://127.0.0.1:{hook.port}/turns?who=1"
                 for seat, to in enumerate(targets):
-                    async with raw(url) as gone:
+                    async with raw_client(url) as gone:
                         await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
                         told = await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
                         assert (told.to, told.error) == (to, "")
@@ -135,23 +135,25 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
 
 
 @asynccontextmanager
-async def one_without_a_window(folder: Path, now: Wall, to: str) -> AsyncIterator[tuple[HostServer, Created, Raw, int]]:
+async def one_without_a_window(
+    folder: Path, now: FakeClock, to: str
+) -> AsyncIterator[tuple[HostServer, Created, RawClient, int]]:
     """A game of Historia in which one seat has a window and chooses its first land; then the other one, given as the
     last, is asked, which has only an address for notices."""
-    async with hosted(folder, now, Notifier(None, True, LOOPBACK)) as server, raw(server.service.base) as here:
+    async with hosted(folder, now, Notifier(None, True, LOOPBACK)) as server, raw_client(server.service.base) as here:
         made = await created(server.service.base, "historia")
         for seat in (0, 1):
-            async with raw(server.service.base) as gone:
+            async with raw_client(server.service.base) as gone:
                 await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
         opened = server.service.open[made.table]
         for _ in range(2):  # the leaders
             (asked,) = opened.table.awaiting
-            async with raw(server.service.base) as gone:
+            async with raw_client(server.service.base) as gone:
                 await gone.ask(c.OpenTable(table=made.table, secret=made.seats[asked].secret), h.StateUpdate)
                 await gone.ask(await move_of(server, made.table, asked), h.Moved)
         (asked,) = opened.table.awaiting
         away = 1 - asked
-        async with raw(server.service.base) as gone:
+        async with raw_client(server.service.base) as gone:
             await gone.ask(c.OpenTable(table=made.table, secret=made.seats[away].secret), h.StateUpdate)
             await gone.ask(c.NotifySeat(table=made.table, seat=away, to=to), h.NoticesTo)
         await until(lambda: not opened.windows)
@@ -161,7 +163,7 @@ async def one_without_a_window(folder: Path, now: Wall, to: str) -> AsyncIterato
 
 def test_a_turn_that_was_taken_back_a_moment_before_is_told_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        now = Wall()
+        now = FakeClock()
         async with webhook() as hook:
             to = f"http://127.0.0.1:{hook.port}/"
             async with one_without_a_window(tmp_path, now, to) as (server, made, here, away):
@@ -174,7 +176,7 @@ def test_a_turn_that_was_taken_back_a_moment_before_is_told_once(tmp_path: Path)
                     await here.ask(c.AskUndo(table=made.table, number=opened.table.number, seat=seat), h.Moved)
                     await until(lambda: opened.table.awaiting == (seat,))
                     if comes:
-                        async with raw(server.service.base) as back:
+                        async with raw_client(server.service.base) as back:
                             secret = made.seats[away].secret
                             await back.ask(c.OpenTable(table=made.table, secret=secret), h.StateUpdate)
                         await until(lambda: list(opened.windows) == [seat])
@@ -221,7 +223,7 @@ def test_a_notice_that_a_stop_interrupted_is_sent_after_the_start(tmp_path: Path
             to = f"http://127.0.0.1:{hook.port}/"
             async with hosted(tmp_path, notifier=Notifier(None, True, LOOPBACK)) as server:
                 made = await created(server.service.base, "historia", bots=("random",))
-                async with raw(server.service.base) as here:
+                async with raw_client(server.service.base) as here:
                     await here.ask(c.OpenTable(table=made.table, secret=made.seats[0].secret), h.StateUpdate)
                     await here.ask(c.NotifySeat(table=made.table, seat=0, to=to), h.NoticesTo)
                     await move_of(server, made.table, 0)
@@ -259,20 +261,20 @@ def test_two_tries_and_the_last_error_is_shown(tmp_path: Path) -> None:
                 made = await created(server.service.base, "historia")
                 to = f"http://127.0.0.1:{hook.port}/"
                 for seat in (0, 1):
-                    async with raw(server.service.base) as gone:
+                    async with raw_client(server.service.base) as gone:
                         await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
                         await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
                 await until(lambda: not server.service.open[made.table].windows)
                 table = server.service.open[made.table].table
                 (first,) = table.awaiting
-                async with raw(server.service.base) as here:
+                async with raw_client(server.service.base) as here:
                     await here.ask(c.OpenTable(table=made.table, secret=made.seats[first].secret), h.StateUpdate)
                     await until(lambda: not table.record.notices)
                     before, failed = len(hook.got), server.service.counts["notices_failed"]
                     await here.ask(await move_of(server, made.table, first), h.Moved)
                     await until(lambda: server.service.counts["notices_failed"] == failed + 1)
                     assert len(hook.got) == before + 2
-                async with raw(server.service.base) as back:
+                async with raw_client(server.service.base) as back:
                     other = made.seats[1 - first]
                     told = await back.ask(c.OpenTable(table=made.table, secret=other.secret), h.NoticesTo)
                     assert told.error == "the webhook answers 500"
@@ -308,7 +310,7 @@ def test_private_networks_are_not_reached_by_default(host: str) -> None:
 
 def test_nothing_is_sent_unless_it_is_configured(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hosted(tmp_path) as server, raw(server.service.base) as here:
+        async with hosted(tmp_path) as server, raw_client(server.service.base) as here:
             made = await created(server.service.base, "historia", bots=("random",))
             await here.ask(c.OpenTable(table=made.table, secret=made.seats[0].secret), h.TableInfo)
             for to in ("mailto:ada@example.org", "https://example.org/", "nonsense"):

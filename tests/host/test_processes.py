@@ -24,10 +24,10 @@ from engine.host.postgres_store import PostgresStore
 from engine.host.records import StoredLine, TableRecord
 from engine.host.server import HostServer
 from engine.host.store import OwnedElsewhere, StoreError, StoreLost
-from tests.host.hosts import WITHIN, HostProcess, Player, created, hosted, move_of, raw
+from tests.host.faulty_proxy import faulty_proxy
+from tests.host.hosts import WITHIN, HostProcess, Player, created, hosted, move_of, raw_client
 from tests.host.postgres import PASSWORD, PostgresServer
 from tests.host.test_table import new, play
-from tests.host.wire import wire
 
 Scene = Callable[[HostServer, HostServer], Awaitable[None]]
 
@@ -51,7 +51,7 @@ async def until(true: Callable[[], object]) -> None:
 def test_seats_of_one_table_play_at_different_processes(database: str) -> None:
     async def scene(first: HostServer, second: HostServer) -> None:
         table = await created(first.service.base, "historia")
-        async with raw(second.service.base) as client:
+        async with raw_client(second.service.base) as client:
             joined = await client.ask(c.JoinTable(words=table.seats[1].words, name="Ada"), h.Joined)
             wrong = c.OpenTable(table=table.table, secret="0" * 32)
             assert (await client.ask(wrong, h.RequestRefused)).reason == "wrong_secret"
@@ -178,16 +178,16 @@ def test_a_game_goes_on_when_the_session_of_its_process_breaks(postgres_server: 
     """Its connections to the database are cut in the middle of moves: no move is lost or played twice."""
 
     async def play_on() -> None:
-        async with wire(lambda: [postgres_server.port]) as cable:
+        async with faulty_proxy(lambda: [postgres_server.port]) as proxy:
             name = database.rpartition("/")[2]
-            store = await asyncio.to_thread(PostgresStore, postgres_server.url(name, cable.port))
+            store = await asyncio.to_thread(PostgresStore, postgres_server.url(name, proxy.port))
             async with hosted(store) as server:
                 table = await created(server.service.base, "historia", bots=("random",))
                 player = Player(table.seats[0].link, 3)
                 for cut in range(4):
                     known = len(player.acknowledged)
                     await until(lambda known=known: len(player.acknowledged) > known + 2)
-                    cable.cut()
+                    proxy.cut()
                     await until(lambda cut=cut: store.session > cut)
                 await asyncio.wait_for(player.over.wait(), WITHIN)
                 session = player.table.session
@@ -203,7 +203,7 @@ def test_a_move_that_was_stored_without_an_answer_is_one_move(database: str, mon
     async def play_on() -> None:
         async with hosted(PostgresStore(database)) as server:
             table = await created(server.service.base, "historia", bots=("random",))
-            async with raw(server.service.base) as client:
+            async with raw_client(server.service.base) as client:
                 opening = c.OpenTable(table=table.table, secret=table.seats[0].secret)
                 await client.ask(opening, h.StateUpdate)
                 message = await move_of(server, table.table, 0)
@@ -219,7 +219,7 @@ def test_a_move_that_was_stored_without_an_answer_is_one_move(database: str, mon
                 monkeypatch.setattr(store, "save", save_unheard)
                 await client.send(message)
                 await asyncio.wait_for(client.socket.wait_closed(), WITHIN)
-            async with raw(server.service.base) as client:
+            async with raw_client(server.service.base) as client:
                 await client.ask(opening, h.StateUpdate)
                 assert (await client.ask(message, h.Moved)).number == message.number + 1
                 kept = server.service.open[table.table].table
@@ -240,12 +240,12 @@ def test_who_waits_for_a_table_that_is_lost_meanwhile_comes_again(
             service, store = server.service, server.service.store
             table = await created(service.base, "historia")
             openings = [c.OpenTable(table=table.table, secret=seat.secret) for seat in table.seats]
-            async with raw(service.base) as mover, raw(service.base) as back:
+            async with raw_client(service.base) as mover, raw_client(service.base) as back:
                 for opening, client in zip(openings, (mover, back), strict=True):
                     await client.send(opening)
                 for client in (mover, back):
                     await client.read_a(h.StateUpdate)
-            async with raw(service.base) as mover, raw(service.base) as back:
+            async with raw_client(service.base) as mover, raw_client(service.base) as back:
                 asked = next(iter(service.open[table.table].table.awaiting))
                 await mover.ask(openings[asked], h.StateUpdate)
                 saving, breaking = asyncio.Event(), asyncio.Event()
@@ -266,7 +266,7 @@ def test_who_waits_for_a_table_that_is_lost_meanwhile_comes_again(
                 breaking.set()
                 for client in (mover, back):
                     await asyncio.wait_for(client.socket.wait_closed(), WITHIN)
-            async with raw(service.base) as mover, raw(service.base) as back:
+            async with raw_client(service.base) as mover, raw_client(service.base) as back:
                 for seat, client in ((asked, mover), (1 - asked, back)):
                     await client.ask(openings[seat], h.StateUpdate)
                 await mover.ask(await move_of(server, table.table, asked), h.Moved)
@@ -287,7 +287,7 @@ def test_only_processes_of_the_store_and_trusted_proxies_say_who_their_client_is
             (first, {PROXIED: "192.0.2.7"}, "127.0.0.1"),
             (second, {PROXIED: "198.51.100.1, 192.0.2.7"}, "192.0.2.7"),
         ):
-            async with raw(server.service.base, headers=headers):
+            async with raw_client(server.service.base, headers=headers):
                 assert [connection.address for connection in server.connections] == [address]
             await until(lambda server=server: not server.connections)
 
@@ -300,7 +300,7 @@ def test_what_was_forwarded_is_not_forwarded_again(database: str) -> None:
     async def scene(first: HostServer, second: HostServer) -> None:
         table = await created(first.service.base, "historia")
         token = {TOKEN: second.service.store.token, CLIENT: "192.0.2.7"}
-        async with raw(second.service.base, headers=token) as client:
+        async with raw_client(second.service.base, headers=token) as client:
             await client.send(c.OpenTable(table=table.table))
             await asyncio.wait_for(client.socket.wait_closed(), WITHIN)
         assert second.counts["forwarded"] == 0
@@ -318,15 +318,15 @@ def test_a_host_that_can_not_reach_its_store_says_so(database: str, postgres_ser
 
     async def play_on() -> None:
         ports = [postgres_server.port]
-        async with wire(lambda: ports) as cable:
-            url = postgres_server.url(database.rpartition("/")[2], cable.port)
+        async with faulty_proxy(lambda: ports) as proxy:
+            url = postgres_server.url(database.rpartition("/")[2], proxy.port)
             store = await asyncio.to_thread(PostgresStore, url)
             async with hosted(store) as server:
                 table = await created(server.service.base, "historia", bots=("random",))
                 player = Player(table.seats[0].link, 3)
                 await until(lambda: player.acknowledged)
                 ports.clear()
-                cable.cut()
+                proxy.cut()
                 await until(lambda: not server.reachable)
                 health = await page(server, "/health")
                 assert health.startswith("HTTP/1.1 503") and health.endswith(server_module.UNREACHABLE)

@@ -23,7 +23,7 @@ from engine.host.message_types import OLDEST, PROTOCOL, REFUSALS, Message
 from engine.host.protocol import write
 from engine.host.seats import normalized_words
 from engine.host.server import HostServer
-from tests.host.hosts import Raw, Wall, created, hosted, move_of, raw
+from tests.host.hosts import FakeClock, RawClient, created, hosted, move_of, raw_client
 
 Scene = Callable[[HostServer, str], Awaitable[None]]
 
@@ -38,12 +38,12 @@ def staged(folder: Path, scene: Scene, now: Any = None) -> None:
     asyncio.run(play())
 
 
-async def opened(client: Raw, table: str, secret: str = "", number: int = -1) -> h.TableInfo:
+async def opened(client: RawClient, table: str, secret: str = "", number: int = -1) -> h.TableInfo:
     info: h.TableInfo = await client.ask(c.OpenTable(table=table, secret=secret, number=number), h.TableInfo)
     return info
 
 
-async def refused(client: Raw, message: Message) -> str:
+async def refused(client: RawClient, message: Message) -> str:
     answer = await client.ask(message, h.RequestRefused)
     assert answer.sentence and "\n" not in answer.sentence
     return str(answer.reason)
@@ -52,7 +52,7 @@ async def refused(client: Raw, message: Message) -> str:
 def test_six_words_claim_a_seat_once_and_the_secret_opens_it_again(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw(url) as client, raw(url) as other:
+        async with raw_client(url) as client, raw_client(url) as other:
             words = table.seats[1].words
             typed = " - ".join(word[:4].upper() for word in words.split())
             joined = await client.ask(c.JoinTable(words=typed, name="Ada"), h.Joined)
@@ -70,11 +70,11 @@ def test_six_words_claim_a_seat_once_and_the_secret_opens_it_again(tmp_path: Pat
 
 
 def test_guesses_are_counted_and_the_host_of_the_table_renews_a_seat(tmp_path: Path) -> None:
-    clock = Wall()
+    clock = FakeClock()
 
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw(url) as client, raw(url) as holder:
+        async with raw_client(url) as client, raw_client(url) as holder:
             await opened(holder, table.table, table.seats[0].secret)
             assert await refused(client, c.RenewSeat(table=table.table, secret="0" * 32, seat=0)) == "not_the_host"
             renewed = await client.ask(c.RenewSeat(table=table.table, secret=table.secret, seat=0), h.Renewed)
@@ -95,7 +95,7 @@ def test_onlookers_see_what_all_see_or_nothing(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia", bots=("random",))
         shut = await created(url, "historia", bots=("random",), watchers=False)
-        async with raw(url) as person, raw(url) as watcher:
+        async with raw_client(url) as person, raw_client(url) as watcher:
             await opened(person, table.table, table.seats[0].secret)
             await opened(watcher, table.table)
             update = await watcher.read_a(h.StateUpdate)
@@ -119,7 +119,7 @@ def test_the_later_of_two_windows_plays_and_the_earlier_is_told(tmp_path: Path) 
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia", bots=("random",))
         secret = table.seats[0].secret
-        async with raw(url) as early, raw(url) as late:
+        async with raw_client(url) as early, raw_client(url) as late:
             await opened(early, table.table, secret)
             await opened(late, table.table, secret)
             assert (await early.read_a(h.Replaced)).seat == 0
@@ -136,7 +136,7 @@ def test_the_later_of_two_windows_plays_and_the_earlier_is_told(tmp_path: Path) 
 def test_a_bot_sits_in_for_who_is_away_and_leaves_at_once(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw(url) as first, raw(url) as second, raw(url) as back:
+        async with raw_client(url) as first, raw_client(url) as second, raw_client(url) as back:
             clients = first, second
             for client, seat in zip(clients, table.seats, strict=True):
                 await opened(client, table.table, seat.secret)
@@ -164,7 +164,7 @@ def test_a_bot_sits_in_for_who_is_away_and_leaves_at_once(tmp_path: Path) -> Non
 def test_words_rings_and_ready_sentences_reach_all(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia", bots=("random",))
-        async with raw(url) as person, raw(url) as watcher:
+        async with raw_client(url) as person, raw_client(url) as watcher:
             await opened(watcher, table.table)
             await opened(person, table.table, table.seats[0].secret)
             for message, texts in (
@@ -182,11 +182,11 @@ def test_words_rings_and_ready_sentences_reach_all(tmp_path: Path) -> None:
 def test_other_versions_are_told_what_to_do(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         for protocol, reason in ((OLDEST - 1, "old_client"), (PROTOCOL + 1, "old_host")):
-            async with raw(url, greet=False) as client:
+            async with raw_client(url, greet=False) as client:
                 assert await refused(client, c.Hello(protocol=protocol, version="1")) == reason
                 with pytest.raises(ConnectionClosed):
                     await client.read()
-        async with raw(url, greet=False) as client:
+        async with raw_client(url, greet=False) as client:
             assert await refused(client, c.LeaveTable(table="0" * 16)) == "hello_first"
 
     staged(tmp_path, scene)
@@ -195,7 +195,7 @@ def test_other_versions_are_told_what_to_do(tmp_path: Path) -> None:
 def test_a_table_that_can_not_be_set_up_is_refused(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         person, bot = c.SeatPlan(kind="person"), c.SeatPlan(kind="bot", bot="random")
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             for game, scenario, seats, reason in (
                 ("chess", "two", [person, bot], "no_game"),
                 ("historia", "nowhere", [person, bot], "bad_setup"),
@@ -212,7 +212,7 @@ def test_a_table_that_can_not_be_set_up_is_refused(tmp_path: Path) -> None:
 
 def test_a_message_of_ten_megabytes_ends_that_connection_alone(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
-        async with raw(url) as other, raw(url) as client:
+        async with raw_client(url) as other, raw_client(url) as client:
             with pytest.raises(ConnectionClosed) as caught:
                 await client.socket.send("x" * (10 << 20))
                 await client.read()
@@ -223,10 +223,10 @@ def test_a_message_of_ten_megabytes_ends_that_connection_alone(tmp_path: Path) -
 
 
 def test_a_flood_waits_and_loses_nothing(tmp_path: Path) -> None:
-    clock = Wall()
+    clock = FakeClock()
 
     async def scene(server: HostServer, url: str) -> None:
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             for _ in range(230):
                 await client.send(c.LeaveTable(table="0" * 16))
             await asyncio.sleep(0.5)
@@ -243,7 +243,7 @@ def test_a_slow_reader_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia", bots=("random",))
-        async with connect(url, max_queue=1, close_timeout=1) as lazy, raw(url) as person:
+        async with connect(url, max_queue=1, close_timeout=1) as lazy, raw_client(url) as person:
             await lazy.send(write(c.Hello(protocol=PROTOCOL, version="test")))
             await lazy.send(write(c.OpenTable(table=table.table)))
             await opened(person, table.table, table.seats[0].secret)
@@ -339,7 +339,7 @@ async def _nonsense(url: str, server: HostServer, messages: int) -> None:
             tracemalloc.start()
             gc.collect()
             before = tracemalloc.get_traced_memory()[0]
-        async with raw(url) as client:
+        async with raw_client(url) as client:
             await opened(client, table.table, table.seats[0].secret)
             for _ in range(50):
                 text = mutated(rng, table.table)

@@ -14,9 +14,9 @@ from engine.host import client_messages as c
 from engine.host import connection, server
 from engine.host.connection import HostLink
 from engine.host.message_types import HEARTBEAT
-from tests.host.hosts import WITHIN, created, hosted, raw
+from tests.host.faulty_proxy import faulty_proxy
+from tests.host.hosts import WITHIN, created, hosted, raw_client
 from tests.host.test_server import opened
-from tests.host.wire import wire
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -40,20 +40,20 @@ def test_a_silent_break_is_noticed_on_both_sides_by_their_pings(
             def seats() -> set[int]:
                 return set(host.service.open[made.table].windows)
 
-            async with wire(lambda: [port]) as cable, raw(host.service.base) as here:
+            async with faulty_proxy(lambda: [port]) as proxy, raw_client(host.service.base) as here:
                 await opened(here, made.table, made.seats[0].secret)
                 opening = c.OpenTable(table=made.table, secret=made.seats[1].secret, name="away")
                 reasons: list[str] = []
-                link = HostLink([cable.url], "test", lambda: [opening], lambda message: None, reasons.append)
+                link = HostLink([proxy.url], "test", lambda: [opening], lambda message: None, reasons.append)
                 link.first_wait = 0.02
                 running = asyncio.create_task(link.run())
                 try:
                     await until(lambda: seats() == {0, 1})
                     await asyncio.sleep(1.0)
                     assert seats() == {0, 1} and not reasons, "whoever answers pings stays"
-                    cable.silence()
+                    proxy.silence()
                     await until(lambda: reasons and seats() == {0})
-                    cable.restore()
+                    proxy.restore()
                     await until(lambda: seats() == {0, 1})
                 finally:
                     running.cancel()

@@ -27,7 +27,7 @@ from engine.host.store import NAME, SqliteStore, StoreError, TableStore, backup
 from engine.host.table import HostedTable
 from engine.storage.hash_chain import canonical
 from tests.host.conftest import MakeStore
-from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw
+from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw_client
 from tests.host.postgres import PostgresServer
 from tests.host.test_table import first, new, play, sealing
 
@@ -144,7 +144,7 @@ def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(make_store
     async def play_on() -> None:
         async with hosted(make_store()) as server:
             table = await created(server.service.base, "historia", bots=("random",))
-            async with raw(server.service.base) as client:
+            async with raw_client(server.service.base) as client:
                 await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
                 kept = server.service.open[table.table]
                 message = await move_of(server, table.table, 0)
@@ -249,7 +249,7 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(
     async def play_on() -> None:
         async with hosted(make_store()) as server:
             table = await created(server.service.base, "historia", bots=("random",))
-            async with raw(server.service.base) as client:
+            async with raw_client(server.service.base) as client:
                 await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
                 message = await move_of(server, table.table, 0)
                 counted, store = server.service.counts["bot_moves"], server.service.store
@@ -299,7 +299,7 @@ def test_a_table_of_other_rules_is_refused_and_not_touched(make_store: MakeStore
         store = make_store()
         await store.save(table.record, lines, 1.0)
         store.close()
-        async with hosted(make_store()) as server, raw(server.service.base) as client:
+        async with hosted(make_store()) as server, raw_client(server.service.base) as client:
             answer = await client.ask(c.OpenTable(table=table.record.id, secret="0" * 32), h.RequestRefused)
             assert answer.reason == "no_game"
 

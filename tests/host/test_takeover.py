@@ -16,7 +16,7 @@ from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import loaded_tables
 from engine.host.server import HostServer
-from tests.host.hosts import Raw, Wall, created, move_of, raw
+from tests.host.hosts import FakeClock, RawClient, created, move_of, raw_client
 from tests.host.test_server import opened, staged
 
 
@@ -26,7 +26,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loaded_tables, "AGAIN_AFTER", 3600.0)
 
 
-async def until_line(client: Raw, do: str, seat: int) -> list[Any]:
+async def until_line(client: RawClient, do: str, seat: int) -> list[Any]:
     """Reads messages up to the one that brings a line of a seat; returns them all."""
     found: list[Any] = []
     while True:
@@ -40,7 +40,7 @@ def _seat_of(line: h.ShownLine) -> int | None:
     return line.played[0].seat if line.played else line.seat
 
 
-async def asked_at(server: HostServer, table: str, seats: dict[int, Raw], wanted: int) -> None:
+async def asked_at(server: HostServer, table: str, seats: dict[int, RawClient], wanted: int) -> None:
     """Lets both people play until a seat is asked; everything they were sent is read."""
     real = server.service.open[table].table
     while list(real.awaiting) != [wanted]:
@@ -49,7 +49,7 @@ async def asked_at(server: HostServer, table: str, seats: dict[int, Raw], wanted
         await seats[seat].ask(message, h.Moved)
 
 
-async def sent(client: Raw) -> None:
+async def sent(client: RawClient) -> None:
     """Reads what was sent until now: a refused message is answered after all of it."""
     await client.ask(c.GetSave(table="0" * 16), h.RequestRefused)
 
@@ -60,8 +60,8 @@ def test_a_bot_that_is_called_in_moves_at_once_and_its_person_can_move_as_soon_a
     async def scene(server: HostServer, url: str) -> None:
         made = await created(url, "struggle")
         secrets = [seat.secret for seat in made.seats]
-        async with raw(url) as here:
-            async with raw(url) as away:
+        async with raw_client(url) as here:
+            async with raw_client(url) as away:
                 await opened(here, made.table, secrets[0])
                 await opened(away, made.table, secrets[1])
                 await here.read_a(h.StateUpdate)
@@ -74,7 +74,7 @@ def test_a_bot_that_is_called_in_moves_at_once_and_its_person_can_move_as_soon_a
             async with asyncio.timeout(30):
                 came = [message.type for message in await until_line(here, "move", 1)]
             assert came == ["state", "presence", "state"], "the line that calls it in, who sits there, its move"
-            async with raw(url) as back:
+            async with raw_client(url) as back:
                 await back.send(c.OpenTable(table=made.table, secret=secrets[1]))
                 update = await back.read_a(h.StateUpdate)
                 assert update.seat == 1 and len(back.heard) <= 5, "welcome, table, deal, presence, state"
@@ -85,4 +85,4 @@ def test_a_bot_that_is_called_in_moves_at_once_and_its_person_can_move_as_soon_a
                 await back.send(message)
                 assert (await back.read()).type == "moved", "the first message after it"
 
-    staged(tmp_path, scene, Wall())
+    staged(tmp_path, scene, FakeClock())

@@ -13,8 +13,8 @@ from engine.core.seed_commitment import seed_of
 from engine.storage.deal_code import nonce_of
 from game.brazil.challenge.briefing import BriefingScreen
 from tests.brazil.record_challenges import LOSERS, WINNERS, played
-from tests.playthrough.eye import Eye
 from tests.playthrough.follower import Follower
+from tests.playthrough.screenshots import ScreenRecorder
 
 ENDS = {"won": (WINNERS, WON), "lost": (LOSERS, LOST)}
 
@@ -39,7 +39,7 @@ def moves_of(challenge: str, ending: str, deal: str) -> tuple[Move, ...]:
     raise LookupError(f"no bot has {ending} the deal {deal} of {challenge}: another one with --deal")
 
 
-def to_the_briefing(player: Follower, challenge: str, deal: str, eye: Eye) -> BriefingScreen:
+def to_the_briefing(player: Follower, challenge: str, deal: str, eye: ScreenRecorder) -> BriefingScreen:
     """From the menu, as a new user goes."""
     app = player.app
     app.go("menu")
@@ -56,9 +56,9 @@ def to_the_briefing(player: Follower, challenge: str, deal: str, eye: Eye) -> Br
     return briefing
 
 
-def follow(player: Follower, challenge: str, ending: str, deal: str = "", eye: Eye | None = None) -> None:
+def follow(player: Follower, challenge: str, ending: str, deal: str = "", eye: ScreenRecorder | None = None) -> None:
     """The whole of it. ``deal``: a code; "": that of the day. Raises AssertionError at a move that can't be clicked."""
-    eye = eye or Eye(None)
+    eye = eye or ScreenRecorder(None)
     briefing = to_the_briefing(player, challenge, deal, eye)
     player.moves = moves_of(challenge, ending, briefing.deal)
     monarch = next((move.monarch for move in player.moves if isinstance(move, ChooseMonarch)), None)

@@ -17,34 +17,34 @@ from typing import TypeVar, cast
 
 from game.app.app import App
 from tests.playthrough import challenge, tables
-from tests.playthrough.eye import Eye
+from tests.playthrough.driver import RealDriver
 from tests.playthrough.follower import Follower
 from tests.playthrough.games import watch
-from tests.playthrough.hand import RealHand
-from tests.playthrough.historia import HistoriaHand
+from tests.playthrough.historia import HistoriaDriver
 from tests.playthrough.historia import steps as historia_steps
-from tests.playthrough.struggle import StruggleHand
+from tests.playthrough.screenshots import ScreenRecorder
+from tests.playthrough.struggle import StruggleDriver
 from tests.playthrough.written import Written
 from tests.struggle import random_play
 
-AnyHand = TypeVar("AnyHand", bound=Written)
+AnyDriver = TypeVar("AnyDriver", bound=Written)
 GAMES = {
-    "struggle": tables.Game("struggle", StruggleHand, "standard", 2, random_play.steps),
-    "historia": tables.Game("historia", HistoriaHand, "four", 4, historia_steps),
-    "historia-alone": tables.Game("historia", HistoriaHand, "alone_sage", 1, historia_steps),
+    "struggle": tables.Game("struggle", StruggleDriver, "standard", 2, random_play.steps),
+    "historia": tables.Game("historia", HistoriaDriver, "four", 4, historia_steps),
+    "historia-alone": tables.Game("historia", HistoriaDriver, "alone_sage", 1, historia_steps),
 }
 
 
-def on_display(hand: type[AnyHand]) -> type[AnyHand]:
+def on_display(hand: type[AnyDriver]) -> type[AnyDriver]:
     """The same hand with the pointer of the display."""
-    return cast(type[AnyHand], type(f"Real{hand.__name__}", (RealHand, hand), {}))
+    return cast(type[AnyDriver], type(f"Real{hand.__name__}", (RealDriver, hand), {}))
 
 
 def main(words: Sequence[str]) -> None:
     given = _asked(words)
     os.environ["SDL_VIDEODRIVER"] = "x11" if given.pointer else "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    eye = Eye(given.pictures, given.every, given.kinds)
+    eye = ScreenRecorder(given.pictures, given.every, given.kinds)
     game = GAMES.get(given.game)
     hand = game.hand if game is not None else Follower
     with tempfile.TemporaryDirectory() as home:
@@ -67,7 +67,7 @@ def main(words: Sequence[str]) -> None:
     print(f"{title}: {clicked} of {len(player.moves)} moves clicked, {player.events} events")
 
 
-def _follow(player: Written, game: tables.Game | None, given: argparse.Namespace, eye: Eye) -> None:
+def _follow(player: Written, game: tables.Game | None, given: argparse.Namespace, eye: ScreenRecorder) -> None:
     if game is not None:
         picks = [tuple(pick.split("=")) for pick in given.pick]
         tables.follow(player, game, given.seed, given.save, picks=picks, moves=given.moves, eye=eye)

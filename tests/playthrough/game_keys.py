@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from tests.playthrough.driver import Driver
 from tests.playthrough.follower import Follower
-from tests.playthrough.hand import Hand
-from tests.playthrough.historia import HistoriaHand
-from tests.playthrough.keys import KeyHand
-from tests.playthrough.struggle import StruggleHand, Thing
+from tests.playthrough.historia import HistoriaDriver
+from tests.playthrough.keys import KeyDriver
+from tests.playthrough.struggle import StruggleDriver, Thing
 
 
-class BrazilByKeys(KeyHand, Follower):
+class BrazilByKeys(KeyDriver, Follower):
     """Brazil: Imperial."""
 
     def press_hex(self, hex_id: int) -> None:
@@ -28,7 +28,7 @@ class BrazilByKeys(KeyHand, Follower):
         self.press_named("main")
 
 
-class StruggleByKeys(KeyHand, StruggleHand):
+class StruggleByKeys(KeyDriver, StruggleDriver):
     """Imperial Struggle."""
 
     def _let_go(self) -> None:
@@ -38,9 +38,9 @@ class StruggleByKeys(KeyHand, StruggleHand):
         self.press_place(self.table.map, thing)
 
 
-class HistoriaByKeys(KeyHand, HistoriaHand):
+class HistoriaByKeys(KeyDriver, HistoriaDriver):
     """Historia."""
 
 
-class PageKeys(KeyHand, Hand):
+class PageKeys(KeyDriver, Driver):
     """Chooses on pages, before there is a table."""

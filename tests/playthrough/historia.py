@@ -36,7 +36,7 @@ def steps(session: Session[State, Move], seed: int) -> Iterator[Move]:
         yield decided(session.view(seat), seat, seed * 100_003 + len(session.log))
 
 
-class HistoriaHand(Written):
+class HistoriaDriver(Written):
     panels = frozenset(("tray", "draft", "reveal", "recap", "log", "cards", "history", "advice", "drawer-panel"))
 
     @property

@@ -10,15 +10,15 @@ import pygame
 from game.app.app import App
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
-from tests.playthrough.hand import Hand, Place
+from tests.playthrough.driver import Driver, Place
 
 FAR = 400  # keys pressed on the way to one thing, at most
 ASTRAY = 7  # every so many steps on a map one goes anywhere, as a straight way may end at the edge
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
-class KeyHand(Hand):
-    """Put before another hand: what that does with a mouse is done with keys."""
+class KeyDriver(Driver):
+    """Put before another driver: what that does with a mouse is done with keys."""
 
     def __init__(self, app: App, *rest: Any) -> None:
         super().__init__(app, *rest)

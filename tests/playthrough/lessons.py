@@ -13,7 +13,7 @@ from engine.historia.rules.map import IDS
 from game.play.lesson_controller import LOOK, LessonController
 from game.screens.coach_panel import CoachRoot
 from tests.playthrough.game_keys import BrazilByKeys, HistoriaByKeys, PageKeys, StruggleByKeys
-from tests.playthrough.keys import KeyHand
+from tests.playthrough.keys import KeyDriver
 from tests.playthrough.written import Written
 
 LOOKS = 60  # looks at one thing, at most: praise and the step's words are read before one counts
@@ -21,8 +21,8 @@ PRESSED = 25  # of them after which what the light falls on is pressed: the word
 MOST = 900  # things done in a lesson
 
 
-class LessonHand(KeyHand, Written):
-    """Put before the hand of a game."""
+class LessonDriver(KeyDriver, Written):
+    """Put before the driver of a game."""
 
     _line: tuple[Any, ...] = ()  # what is to be done next, the first move in this position
     _known = -1  # moves of the log when the line was found
@@ -103,22 +103,26 @@ class LessonHand(KeyHand, Written):
         self.to_place(self.table.map, place)  # type: ignore[attr-defined]
 
 
-class BrazilLesson(LessonHand, BrazilByKeys):
+class BrazilLesson(LessonDriver, BrazilByKeys):
     """A lesson of Brazil: Imperial."""
 
 
-class StruggleLesson(LessonHand, StruggleByKeys):
+class StruggleLesson(LessonDriver, StruggleByKeys):
     """A lesson of Imperial Struggle."""
 
 
-class HistoriaLesson(LessonHand, HistoriaByKeys):
+class HistoriaLesson(LessonDriver, HistoriaByKeys):
     """A lesson of Historia."""
 
     def _to_ring(self, place: int) -> None:
         self.go_to(f"territory-{IDS[place]}")
 
 
-HANDS: dict[str, type[LessonHand]] = {"brazil": BrazilLesson, "struggle": StruggleLesson, "historia": HistoriaLesson}
+DRIVERS: dict[str, type[LessonDriver]] = {
+    "brazil": BrazilLesson,
+    "struggle": StruggleLesson,
+    "historia": HistoriaLesson,
+}
 
 
 def to_the_lesson(hand: PageKeys, game: str, lesson: str) -> None:

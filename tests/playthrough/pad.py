@@ -12,18 +12,18 @@ from game.widgets.focus_navigation import nearest_onward
 from game.widgets.pan_and_regions import regions
 from game.widgets.ui_root import UiRoot
 from tests.game.virtual_pad import VirtualPad
-from tests.playthrough.hand import Hand, Place
-from tests.playthrough.historia import HistoriaHand
+from tests.playthrough.driver import Driver, Place
+from tests.playthrough.historia import HistoriaDriver
 from tests.playthrough.players import Player
-from tests.playthrough.struggle import StruggleHand, Thing
+from tests.playthrough.struggle import StruggleDriver, Thing
 
 FAR = 600  # buttons pressed on the way to one thing, at most
 STEPS = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
 WAYS = tuple(STEPS.values())
 
 
-class PadHand(Hand):
-    """Put before another hand: what that does with a mouse is done with a controller."""
+class PadDriver(Driver):
+    """Put before another driver: what that does with a mouse is done with a controller."""
 
     def __init__(self, app: App, *rest: Any) -> None:
         super().__init__(app, *rest)
@@ -119,7 +119,7 @@ class PadHand(Hand):
         raise AssertionError(f"the cursor never comes to {place}")
 
 
-class BrazilPad(PadHand, Player):
+class BrazilPad(PadDriver, Player):
     """What can be chosen at a table of the first game, at random."""
 
     def press_hex(self, hex_id: int) -> None:
@@ -129,7 +129,7 @@ class BrazilPad(PadHand, Player):
         self.button("b")
 
 
-class StrugglePad(PadHand, StruggleHand):
+class StrugglePad(PadDriver, StruggleDriver):
     """A written game of Imperial Struggle."""
 
     def _let_go(self) -> None:
@@ -139,5 +139,5 @@ class StrugglePad(PadHand, StruggleHand):
         self.press_place(self.table.map, thing)
 
 
-class HistoriaPad(PadHand, HistoriaHand):
+class HistoriaPad(PadDriver, HistoriaDriver):
     """A written game of Historia."""

@@ -11,15 +11,15 @@ from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.button import Pressable
 from tests.game.dark_widgets import dark
-from tests.playthrough.hand import Hand, Place
-from tests.playthrough.keys import KeyHand
+from tests.playthrough.driver import Driver, Place
+from tests.playthrough.keys import KeyDriver
 
 QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")
 FIRST = ("outcome-done", "history-now", "recap-on")  # what lies over the table is dealt with first
 WAY_ON = ("ready", "answer-0", "done", "back")
 
 
-class AtTable(Hand):
+class AtTable(Driver):
     @property
     def table(self) -> TableScreen:
         screen = self.app.stack[0]
@@ -113,7 +113,7 @@ class Mouse(OnMap, Player):
     """Clicks, and turns the wheel to bring things into sight."""
 
 
-class Keys(KeyHand, Player):
+class Keys(KeyDriver, Player):
     """Tab, arrows, Enter and Esc, and nothing else."""
 
     def press_hex(self, hex_id: int) -> None:

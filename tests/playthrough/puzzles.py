@@ -8,16 +8,16 @@ import pygame
 
 from game.screens.puzzle import PuzzleScreen
 from game.widgets.ui_root import UiRoot
+from tests.playthrough.driver import LOOK
 from tests.playthrough.game_keys import BrazilByKeys, HistoriaByKeys, PageKeys, StruggleByKeys
-from tests.playthrough.hand import LOOK
-from tests.playthrough.keys import KeyHand
+from tests.playthrough.keys import KeyDriver
 from tests.playthrough.written import FIRST, Written
 
 MOST = 150  # things done in a turn
 
 
-class PuzzleHand(KeyHand, Written):
-    """Put before the hand of a game. Until the turn is over the keys go to the table; F6 leads to the list."""
+class PuzzleDriver(KeyDriver, Written):
+    """Put before the driver of a game. Until the turn is over the keys go to the table; F6 leads to the list."""
 
     @property
     def screen(self) -> PuzzleScreen:
@@ -75,19 +75,23 @@ class PuzzleHand(KeyHand, Written):
         return self.screen
 
 
-class BrazilPuzzle(PuzzleHand, BrazilByKeys):
+class BrazilPuzzle(PuzzleDriver, BrazilByKeys):
     """A puzzle of Brazil: Imperial."""
 
 
-class StrugglePuzzle(PuzzleHand, StruggleByKeys):
+class StrugglePuzzle(PuzzleDriver, StruggleByKeys):
     """A puzzle of Imperial Struggle."""
 
 
-class HistoriaPuzzle(PuzzleHand, HistoriaByKeys):
+class HistoriaPuzzle(PuzzleDriver, HistoriaByKeys):
     """A puzzle of Historia."""
 
 
-HANDS: dict[str, type[PuzzleHand]] = {"brazil": BrazilPuzzle, "struggle": StrugglePuzzle, "historia": HistoriaPuzzle}
+DRIVERS: dict[str, type[PuzzleDriver]] = {
+    "brazil": BrazilPuzzle,
+    "struggle": StrugglePuzzle,
+    "historia": HistoriaPuzzle,
+}
 
 
 def to_the_puzzle(hand: PageKeys, game: str, name: str) -> None:

@@ -14,14 +14,14 @@ from game.struggle.panels.space_menu import SpaceAction
 from game.struggle.table import TableScreen
 from game.struggle.table_model import ENDS, LEAVES, TableModel
 from game.widgets.button import Pressable
-from tests.playthrough.hand import Place
+from tests.playthrough.driver import Place
 from tests.playthrough.written import Written
 
 PICKED = (m.KeepEvents, m.ChooseMinistries)
 NEAR = 40  # px between the places tried for a click beside all pieces
 
 
-class StruggleHand(Written):
+class StruggleDriver(Written):
     panels = frozenset(
         (
             "choices",

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from engine.core.session import Session
 from engine.storage.save import read_save, verify
 from game.play.session_factory import new_session
-from tests.playthrough.eye import Eye
+from tests.playthrough.screenshots import ScreenRecorder
 from tests.playthrough.written import Written
 
 AnySession = Session[Any, Any]
@@ -47,7 +47,7 @@ def choose(player: Written, name: str, value: str) -> None:
     player.settle()
 
 
-def to_the_table(player: Written, game: Game, picks: Picks, eye: Eye) -> None:
+def to_the_table(player: Written, game: Game, picks: Picks, eye: ScreenRecorder) -> None:
     """From the menu, as new users go; every seat is a person's."""
     player.app.go("menu")
     for name in ("menu-solo" if game.seats == 1 else "menu-new", f"game-{game.id}", f"scenario-{game.scenario}"):
@@ -96,13 +96,13 @@ def follow(
     *,
     picks: Picks = (),
     moves: int = 0,
-    eye: Eye | None = None,
+    eye: ScreenRecorder | None = None,
 ) -> None:
     """The whole of it, or so many moves. ``seed``: of the deal, where no ``save`` has its own.
 
     Raises AssertionError at a move that can't be clicked.
     """
-    eye = eye or Eye(None)
+    eye = eye or ScreenRecorder(None)
     deal = seed if save is None else read_save(save).seed
     with patch(
         "game.shell.table_factory.new_session", lambda rules, chosen, given=None: new_session(rules, chosen, deal)

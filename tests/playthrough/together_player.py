@@ -19,11 +19,11 @@ from game.platform import clipboard
 from game.screens.handover import HandoverScreen
 from game.screens.score_screen import BaseScoreScreen
 from tests.playthrough.deciders import DECIDERS
-from tests.playthrough.eye import Eye
+from tests.playthrough.driver import Driver
 from tests.playthrough.follower import Follower
-from tests.playthrough.hand import Hand
-from tests.playthrough.historia import HistoriaHand
-from tests.playthrough.struggle import StruggleHand
+from tests.playthrough.historia import HistoriaDriver
+from tests.playthrough.screenshots import ScreenRecorder
+from tests.playthrough.struggle import StruggleDriver
 from tests.playthrough.tables import choose
 from tests.playthrough.written import Written
 
@@ -35,7 +35,7 @@ SCENARIOS = {"brazil": "rio_de_janeiro_1567", "struggle": "standard", "historia"
 
 
 class Deciding(Written):
-    """Put before the hand of a game: its moves are decided now, by what the seat knows.
+    """Put before the driver of a game: its moves are decided now, by what the seat knows.
 
     ``passed`` has the moves that could not be clicked, and in whose place another was chosen.
     """
@@ -113,11 +113,11 @@ class BrazilSeat(Deciding, Follower):
         self.press_named("main")
 
 
-class StruggleSeat(Deciding, StruggleHand):
+class StruggleSeat(Deciding, StruggleDriver):
     """A seat of the second game."""
 
 
-class HistoriaSeat(Deciding, HistoriaHand):
+class HistoriaSeat(Deciding, HistoriaDriver):
     """A seat of the third game."""
 
 
@@ -127,7 +127,7 @@ SEATS: dict[str, type[Deciding]] = {"brazil": BrazilSeat, "struggle": StruggleSe
 # -- to the table ------------------------------------------------------------------------------------------------------
 
 
-def wait_for(player: Hand, true: Callable[[], object], what: str) -> None:
+def wait_for(player: Driver, true: Callable[[], object], what: str) -> None:
     """Raises AssertionError where it never becomes so."""
     late = time.monotonic() + WITHIN
     while not true():
@@ -136,14 +136,14 @@ def wait_for(player: Hand, true: Callable[[], object], what: str) -> None:
         player.settle()
 
 
-def press_next(player: Hand, *names: str) -> None:
+def press_next(player: Driver, *names: str) -> None:
     """The first of these, once one is there."""
     wait_for(player, lambda: set(names) & set(player.named()), " or ".join(names))
     player.press_named(*names)
     player.settle()
 
 
-def press_until(player: Hand, name: str, true: Callable[[], object]) -> None:
+def press_until(player: Driver, name: str, true: Callable[[], object]) -> None:
     """Presses again where what came meanwhile has moved the thing away."""
     late = time.monotonic() + WITHIN
     while not true():
@@ -153,7 +153,7 @@ def press_until(player: Hand, name: str, true: Callable[[], object]) -> None:
         player.settle()
 
 
-def open_together(player: Hand) -> None:
+def open_together(player: Driver) -> None:
     """The page of tables, from the first screen; in a low window its buttons are folded."""
     wait_for(player, lambda: player.named(), "the first screen")
     if "menu-together" not in player.named():
@@ -161,7 +161,7 @@ def open_together(player: Hand) -> None:
     press_next(player, "menu-together")
 
 
-def host(player: Hand, game: str, name: str, eye: Eye) -> str:
+def host(player: Driver, game: str, name: str, eye: ScreenRecorder) -> str:
     """From the page of tables to the lobby. Returns the invitation as the button copies it."""
     press_next(player, "host")
     press_next(player, f"game-{game}")
@@ -179,7 +179,7 @@ def host(player: Hand, game: str, name: str, eye: Eye) -> str:
     return clipboard.get()
 
 
-def join(player: Hand, words: str, name: str, eye: Eye, address: str = "") -> None:
+def join(player: Driver, words: str, name: str, eye: ScreenRecorder, address: str = "") -> None:
     """Takes a seat by six words; ``address``: of a host that the network does not announce."""
     write_into(player, "own-name", name)
     write_into(player, "join-what", words)
@@ -190,7 +190,7 @@ def join(player: Hand, words: str, name: str, eye: Eye, address: str = "") -> No
     press_next(player, "join-join")
 
 
-def write_into(player: Hand, name: str, text: str) -> None:
+def write_into(player: Driver, name: str, text: str) -> None:
     """Clicks a text field and types."""
     wait_for(player, lambda: player.app.top.ui_root.find(name), name)
     field = player.app.top.ui_root.find(name)
@@ -213,7 +213,7 @@ def words_in(invitation: str) -> str:
 
 
 @dataclass(slots=True)
-class Witness:
+class PositionRecorder:
     """What a window's session knew after each move, to be compared with the whole game at its end."""
 
     seat: int
@@ -244,10 +244,10 @@ class Witness:
         return found
 
 
-def witness_of(table: Any) -> Witness:
+def witness_of(table: Any) -> PositionRecorder:
     """Follows the session of a table from now on."""
     line = table.elsewhere
-    session, seen = line.session, Witness(line.session.seat)
+    session, seen = line.session, PositionRecorder(line.session.seat)
     seen.line = line
     take = session.take
 
@@ -261,7 +261,7 @@ def witness_of(table: Any) -> Witness:
     return seen
 
 
-def report_of(player: Deciding, seen: Witness) -> dict[str, Any]:
+def report_of(player: Deciding, seen: PositionRecorder) -> dict[str, Any]:
     """What there is to be told of a game that is over, as JSON."""
     table = player.table
     whole = seen.line.whole()

@@ -16,8 +16,8 @@ from typing import Any
 
 from game.app.app import App
 from game.together.host_process import host_of
-from tests.playthrough.eye import LAST_LOOKS, Eye
 from tests.playthrough.follow import on_display
+from tests.playthrough.screenshots import LAST_LOOKS, ScreenRecorder
 from tests.playthrough.together_player import (
     SEATS,
     Deciding,
@@ -55,7 +55,7 @@ class Options:
     pictures: str
 
 
-class RootEye(Eye):
+class DisplayRecorder(ScreenRecorder):
     """Pictures of the whole display, once all is drawn that can be within WHOLE seconds."""
 
     def keep(self, app: App, name: str) -> None:
@@ -75,7 +75,7 @@ class Window:
         self.app, self.given = app, given
         self.player: Deciding = on_display(SEATS[given.game])(app, [0])
         self.player.seed = given.seed
-        self.eye = RootEye(Path(given.pictures) if given.pictures else None, given.every)
+        self.eye = DisplayRecorder(Path(given.pictures) if given.pictures else None, given.every)
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 

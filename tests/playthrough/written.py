@@ -12,7 +12,7 @@ from typing import Any
 from game.app.app import App
 from game.screens.game_table import GameTable
 from game.screens.score_screen import BaseScoreScreen
-from tests.playthrough.hand import Hand
+from tests.playthrough.driver import Driver
 
 MAX_CLICKS = 24  # clicks for one move, at most
 STILL = 400  # steps without a move, at most: scenes and reveals last long
@@ -20,7 +20,7 @@ WAY_ON = ("ready", "answer-0", "done", "back")  # of screens over the table
 FIRST = ("outcome-done", "history-now", "recap-on", "story-on", "reveal-on")  # what lies over the table
 
 
-class Written(Hand):
+class Written(Driver):
     """``moves`` is the whole game, of each side in its order; where the screen plays a move by itself it runs ahead."""
 
     panels: frozenset[str] = frozenset()  # names of what may lie over the table

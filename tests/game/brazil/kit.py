@@ -33,7 +33,7 @@ from game.play.turn_runner import TurnRunner
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.brazil.kit import Table
-from tests.game.play.kit import FakeBots, Remembers
+from tests.game.play.kit import FakeBots, RecordingView
 from tests.game.player import no_pause
 
 NAMES = ("Ana", "Rui", "Eva", "Gil")
@@ -41,7 +41,7 @@ PEOPLE = ("person", "person")
 AGAINST_A_BOT = ("person", "settler")
 
 
-class Answers:
+class ManualBots:
     """In place of the bots' process: keeps the questions, answers when it is told to."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) 
     """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
     no_pause(app)
     table = FACTORY.open_table(app, match_of(session, who))
-    table.runner.bots = Answers()
+    table.runner.bots = ManualBots()
     return table
 
 
@@ -120,8 +120,8 @@ def public_choice(app: App, t: Table) -> TableScreen:
     return table
 
 
-def answers(table: TableScreen) -> Answers:
-    assert isinstance(table.runner.bots, Answers)
+def answers(table: TableScreen) -> ManualBots:
+    assert isinstance(table.runner.bots, ManualBots)
     return table.runner.bots
 
 
@@ -251,7 +251,7 @@ class Player:
         self.session = session
         self.match: Match = match_of(session, who)
         self.model = TableModel(self.match)
-        self.view = Remembers(Pace(bot_delay=0))
+        self.view = RecordingView(Pace(bot_delay=0))
         self.bots = FakeBots()
         self.runner = TurnRunner(self.match, self.view, self.bots)
         self.updates: list[UiUpdate] = []

@@ -18,7 +18,7 @@ from game.play.advice_text import sentences
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press
-from tests.game.play.test_advice_controller import Thinks
+from tests.game.play.test_advice_controller import FakeWorker
 
 Make = Callable[..., App]
 
@@ -26,7 +26,7 @@ Make = Callable[..., App]
 def advised(app: App, hex_id: int) -> TableScreen:
     """A hint is told, of which one way is about this hex."""
     table = lay(app, Table().session, AGAINST_A_BOT)
-    thinks = table.advice_controller.thinker = Thinks()
+    thinks = table.advice_controller.thinker = FakeWorker()
     table.hint()
     built = TileBuilt(0, "sawmill", hex_id)
     thinks.ready = {0: [Explanation((ExplainedMove(PlaceToken(0, "build"), (built,)),), 0.0)]}
@@ -98,7 +98,7 @@ def test_a_hint_tells_the_player_what_to_do_and_not_what_he_did(make_app: Make) 
     t = Table().goods("coffee")
     field = t.free("field", near=t.home())
     table = lay(make_app(), t.session, AGAINST_A_BOT)
-    thinks = table.advice_controller.thinker = Thinks()
+    thinks = table.advice_controller.thinker = FakeWorker()
     table.hint()
     placed = ExplainedMove(PlaceToken(0, "build"), (TokenPlaced(0, "build"),))
     built = ExplainedMove(Build(0, "farm", field), (TileBuilt(0, "farm", field),))

@@ -17,7 +17,7 @@ from game.play.table_controller import UiUpdate
 from game.play.turn_runner import TurnRunner
 
 
-class Nobody:
+class NullViewAndBots:
     """A view that shows nothing, and bots that never answer."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -35,7 +35,9 @@ class Played:
         self.match = Match(Session(RULES, setup, seed), occupants)
         self.updates: list[UiUpdate] = []
         self.model = TableModel(self.match)
-        self.controller = TableController(self.model, TurnRunner(self.match, Nobody(), Nobody()), self.updates.append)  # type: ignore[arg-type]
+        self.controller = TableController(
+            self.model, TurnRunner(self.match, NullViewAndBots(), NullViewAndBots()), self.updates.append
+        )  # type: ignore[arg-type]
         self.dice = random.Random(seed)
         self.renew()
 

@@ -13,7 +13,7 @@ from game.historia.score_screen import ScoreScreen
 from tests.playthrough import tables
 from tests.playthrough.follow import GAMES
 from tests.playthrough.games import watch
-from tests.playthrough.historia import HistoriaHand
+from tests.playthrough.historia import HistoriaDriver
 
 from ..player import no_pause
 
@@ -24,7 +24,7 @@ MOVES = 70  # the draft, first cubes, and some rounds of everybody's: the whole 
 @pytest.mark.long
 def test_a_game_alone_is_clicked_to_its_score_and_nobody_is_scolded(make_app: Callable[..., App]) -> None:
     with watch() as now:
-        player = HistoriaHand(make_app(), now)
+        player = HistoriaDriver(make_app(), now)
         tables.follow(player, GAMES["historia-alone"], 1)
     match = player.table.match
     assert isinstance(player.app.top, ScoreScreen)
@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_choose_behind_the_curtain_and_resolve_before_al
     app = make_app()
     no_pause(app)
     with watch() as now:
-        player = HistoriaHand(app, now)
+        player = HistoriaDriver(app, now)
         tables.follow(player, GAMES["historia"], 1, picks=BESIDE, moves=MOVES)
     match = player.table.match
     assert match.people == [0, 1] and {entry.move.seat for entry in match.log} == {0, 1, 2, 3}

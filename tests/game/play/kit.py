@@ -39,7 +39,7 @@ class SealedPolicy:
         return {"points": list(view.points)}
 
 
-class Remembers:
+class RecordingView:
     """A view that shows nothing."""
 
     def __init__(self, pace: Pace) -> None:
@@ -109,9 +109,9 @@ def new(*who: str, seed: int = 5) -> Match[State, Any]:
 
 def piloted(
     *who: str, seed: int = 5, pace: Pace | None = None
-) -> tuple[Match[State, Any], TurnRunner, Remembers, FakeBots]:
+) -> tuple[Match[State, Any], TurnRunner, RecordingView, FakeBots]:
     match = new(*who, seed=seed)
-    view, bots = Remembers(pace or Pace(bot_delay=0)), FakeBots()
+    view, bots = RecordingView(pace or Pace(bot_delay=0)), FakeBots()
     return match, TurnRunner(match, view, bots), view, bots
 
 

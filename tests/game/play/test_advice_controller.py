@@ -23,7 +23,7 @@ from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
 
 
-class Speaks:
+class FakeMoveDescriber:
     """The words of the test."""
 
     def sentence(self, event: Any) -> str:
@@ -57,7 +57,7 @@ class Speaks:
         return "; ".join(f"{side} {', '.join(one.text for one in told)}" for side, told in clauses.items())
 
 
-class Thinks:
+class FakeWorker:
     """In place of the thinking process."""
 
     def __init__(self) -> None:
@@ -95,9 +95,9 @@ def step(card: int, *effects: TermChange) -> ExplainedMove:
     return ExplainedMove(Seal(0, card), (Sealed(0),), effects)
 
 
-def advice_controller(*who: str) -> tuple[AdviceController, Match[Any, Any], Thinks, list[int]]:
-    match, thinks, changes = new(*who), Thinks(), []
-    return AdviceController(match, Speaks(), thinks, lambda: changes.append(1)), match, thinks, changes
+def advice_controller(*who: str) -> tuple[AdviceController, Match[Any, Any], FakeWorker, list[int]]:
+    match, thinks, changes = new(*who), FakeWorker(), []
+    return AdviceController(match, FakeMoveDescriber(), thinks, lambda: changes.append(1)), match, thinks, changes
 
 
 def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
@@ -213,7 +213,7 @@ def test_what_went_wrong_is_told() -> None:
     assert not c.open
 
 
-def bots_turn() -> tuple[AdviceController, Match[Any, Any], Thinks]:
+def bots_turn() -> tuple[AdviceController, Match[Any, Any], FakeWorker]:
     """The bot has won a round, given a die, and sealed again; the person has not."""
     c, match, thinks, _ = advice_controller("person", "settler")
     for move in (Seal(0, 1), Seal(1, 2), Give(1, 0)):
@@ -379,7 +379,7 @@ def test_the_turn_before_the_explained_one_can_be_asked_for_in_turn() -> None:
     c.earlier()
     assert c.explains and thinks.asked[-1].move == Seal(1, 2) and thinks.asked[-1].view == match.view_at(1, 0)
     thinks.ready = {0: [way(3)]}
-    assert c.tick() and c.done() == lines_of(Speaks(), match.log[1:3], 0)
+    assert c.tick() and c.done() == lines_of(FakeMoveDescriber(), match.log[1:3], 0)
     assert c.earlier_from is None, "before it only the person has moved"
     c.why()
     c.why()

@@ -7,7 +7,7 @@ from engine.core.evaluation_terms import TermChange
 from game.play.advice_text import to_advice_text
 from game.play.reason_words import folded, joined
 from tests.core.sealed import Give, Rolled, Seal, Sealed
-from tests.game.play.test_advice_controller import Speaks
+from tests.game.play.test_advice_controller import FakeMoveDescriber
 
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
@@ -16,7 +16,7 @@ def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
     debt = TermChange("debt", -0.1, 1, always=True, burden=True)
     paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), debt))
     then = ExplainedMove(Seal(0, 3), (Sealed(0),), (TermChange("goods", 0.5, 1),))
-    advice_text = to_advice_text(Speaks(), Explanation((bought, paid, then)))
+    advice_text = to_advice_text(FakeMoveDescriber(), Explanation((bought, paid, then)))
     assert advice_text.lines == ("Rolled (costs debt 1, goods 2; brings points 1)", "card 3 (brings goods 1)")
     assert advice_text.why == "costs debt 1, goods 1; brings points 1"
 
@@ -24,10 +24,11 @@ def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
 def test_reasons_of_one_step_alone_are_those_of_the_line_and_told_once() -> None:
     bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1),))
     then = ExplainedMove(Seal(0, 3), (Sealed(0),), ())
-    advice_text = to_advice_text(Speaks(), Explanation((bought, then)))
+    advice_text = to_advice_text(FakeMoveDescriber(), Explanation((bought, then)))
     assert advice_text.lines == ("Rolled", "card 3") and advice_text.why == "brings points 1"
     advice_text = to_advice_text(
-        Speaks(), Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None)))
+        FakeMoveDescriber(),
+        Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None))),
     )
     assert advice_text.ahead == ("points",) and advice_text.behind == ("goods",)
 

@@ -9,11 +9,11 @@ from engine.bots.review_file import review_path
 from game.play.background_reviews import BackgroundReviews
 from game.play.match import Match
 from game.play.review_controller import ReviewController
-from tests.game.play.test_advice_controller import Speaks
-from tests.game.play.test_review_controller import FOUND, Says, played
+from tests.game.play.test_advice_controller import FakeMoveDescriber
+from tests.game.play.test_review_controller import FOUND, ReportingFakeWorker, played
 
 
-def left(tmp_path: Path) -> tuple[BackgroundReviews, ReviewController, Match[Any, Any], Says]:
+def left(tmp_path: Path) -> tuple[BackgroundReviews, ReviewController, Match[Any, Any], ReportingFakeWorker]:
     """A saved game whose table was left while its review was running."""
     reviewing, match, thinks = played("person", "settler")
     match.path = tmp_path / "game.imperial"
@@ -33,7 +33,7 @@ def test_it_goes_on_and_is_found_beside_the_save(tmp_path: Path) -> None:
     assert reviews.tick() == [match.path] and not reviews.running
     assert bool(thinks.stopped), "its process has nothing left to do"
     assert reviews.tick() == []
-    again = ReviewController(match, Speaks(), Says())
+    again = ReviewController(match, FakeMoveDescriber(), ReportingFakeWorker())
     again.begin()
     assert again.review == FOUND
 
@@ -42,11 +42,11 @@ def test_the_table_of_the_same_game_takes_it_up_again(tmp_path: Path) -> None:
     reviews, reviewing, match, thinks = left(tmp_path)
     other = played("person", "settler", "person")[1]
     other.path = match.path
-    assert reviews.resumed(other, Speaks()) is None, "another game under the same name"
+    assert reviews.resumed(other, FakeMoveDescriber()) is None, "another game under the same name"
     elsewhere = played("person", "settler")[1]
     elsewhere.path = tmp_path / "other.imperial"
-    assert reviews.resumed(elsewhere, Speaks()) is None
-    opened, words = played("person", "settler")[1], Speaks()
+    assert reviews.resumed(elsewhere, FakeMoveDescriber()) is None
+    opened, words = played("person", "settler")[1], FakeMoveDescriber()
     opened.path = match.path
     assert reviews.resumed(opened, words) is reviewing and not reviews.running
     assert reviewing.match is opened and reviewing.describer is words and reviewing.working

@@ -36,7 +36,7 @@ class Asked:
         return dict(sitting)
 
 
-class Pipe:
+class FakePipe:
     """What the child receives, then the end of it; notes what it sends."""
 
     def __init__(self, *received: Any) -> None:
@@ -51,7 +51,7 @@ class Pipe:
         self.sent.append(what)
 
 
-class Child:
+class FakeChild:
     """A child process in which nothing runs."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Child:
         self.killed = True
 
 
-class Timer:
+class FakeTimer:
     """Never goes off by itself."""
 
     running: ClassVar[list[tuple[float, tuple[Any, ...]]]] = []
@@ -78,35 +78,35 @@ class Timer:
         self.arguments = seconds, given
 
     def start(self) -> None:
-        Timer.running.append(self.arguments)
+        FakeTimer.running.append(self.arguments)
 
     def cancel(self) -> None:
-        Timer.running.remove(self.arguments)
+        FakeTimer.running.remove(self.arguments)
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, Child, list[int]]:
+def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, FakeChild, list[int]]:
     """A worker whose child is the test's; what wakes the loop is counted."""
-    monkeypatch.setattr(workers.threading, "Timer", Timer)
-    Timer.running = []
+    monkeypatch.setattr(workers.threading, "Timer", FakeTimer)
+    FakeTimer.running = []
     woken: list[int] = []
     worker = BotWorker(lambda: woken.append(1))
     return worker, connect(worker), woken
 
 
-def connect(worker: BotWorker) -> Child:
-    child = Child()
+def connect(worker: BotWorker) -> FakeChild:
+    child = FakeChild()
     worker._child = child  # type: ignore[assignment]
     return child
 
 
-def say(worker: BotWorker, child: Child, *said: Any) -> None:
+def say(worker: BotWorker, child: FakeChild, *said: Any) -> None:
     """The child sends this."""
     for message in said:
         worker._heard(child, message)  # type: ignore[arg-type]
 
 
-def end(worker: BotWorker, child: Child) -> None:
+def end(worker: BotWorker, child: FakeChild) -> None:
     """The child has ended."""
     worker._lost(child)  # type: ignore[arg-type]
 
@@ -166,11 +166,11 @@ def test_a_process_that_was_replaced_says_nothing_and_takes_no_other_with_it(mad
 def test_each_of_several_questions_has_its_own_time_from_when_it_is_begun(made: Any) -> None:
     worker, child, _ = made
     worker.ask([Asked(0, limit=90), Asked(1, limit=1200), Asked(2, limit=5)])
-    assert Timer.running == [(90, (child, 1, 90))]
+    assert FakeTimer.running == [(90, (child, 1, 90))]
     watched = []
     for message in ((1, "a", True), (2, "half", False), (2, "b", True), (3, "c", True)):
         say(worker, child, message)
-        watched.append([seconds for seconds, _ in Timer.running])
+        watched.append([seconds for seconds, _ in FakeTimer.running])
     assert watched == [[1200], [1200], [5], []], "one watch at a time, and none when all is answered"
 
 
@@ -187,7 +187,7 @@ def test_what_nobody_waits_for_is_neither_watched_nor_thought_about(made: Any, n
     worker, child, _ = made
     worker.ask([Asked(0), Asked(1)])
     getattr(worker, name)()
-    assert child.killed and Timer.running == []
+    assert child.killed and FakeTimer.running == []
     say(worker, child, (1, "old", True))
     end(worker, child)
     assert worker.take() == {}
@@ -202,7 +202,7 @@ def test_a_process_that_has_answered_all_stays_when_the_answers_are_forgotten(ma
 
 
 def test_after_a_fault_every_bot_plans_anew() -> None:
-    pipe = Pipe(Asked(1, "plan", number=1), Asked(2, number=2), Asked(2, "fail", number=3), Asked(2, number=4))
+    pipe = FakePipe(Asked(1, "plan", number=1), Asked(2, number=2), Asked(2, "fail", number=3), Asked(2, number=4))
     serve_requests(pipe)  # type: ignore[arg-type]
     told = [(number, answer) for number, answer, whole in pipe.sent if whole]
     plan = {("settler", 1): "a plan"}
@@ -222,6 +222,6 @@ def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -
 
 
 def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut() -> None:
-    pipe, before = Pipe(Asked(0, "cycles")), gc.get_threshold()
+    pipe, before = FakePipe(Asked(0, "cycles")), gc.get_threshold()
     serve_requests(pipe)  # type: ignore[arg-type]
     assert pipe.sent == [(0, COLLECTED_AFTER, True)] and gc.get_threshold() == before != (COLLECTED_AFTER, *before[1:])

@@ -17,14 +17,14 @@ from game.play.review_controller import ReviewController
 from game.play.worker_requests import ReviewRequest, TurnRequest
 from tests.core.sealed import Give, Seal, SealedRules
 from tests.game.play.kit import new
-from tests.game.play.test_advice_controller import Speaks, Thinks
+from tests.game.play.test_advice_controller import FakeMoveDescriber, FakeWorker
 
 OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.3), (4.0, 4.0, 1.0))
 SLIP: Mistake[Any] = Mistake(3, 0, (Seal(0, 1),), (Seal(0, 3),), OWN, BEST)
 FOUND: Review[Any] = Review(7, [SLIP], {0: Rating(5, 12.0, 4.0, 20.0, 0.03, 0.01)})
 
 
-class Says(Thinks):
+class ReportingFakeWorker(FakeWorker):
     def __init__(self) -> None:
         super().__init__()
         self.parts: list[float] = []
@@ -34,12 +34,12 @@ class Says(Thinks):
         return parts
 
 
-def played(*who: str) -> tuple[ReviewController, Match[Any, Any], Says]:
+def played(*who: str) -> tuple[ReviewController, Match[Any, Any], ReportingFakeWorker]:
     """A game to its end, by first moves."""
-    match, thinks = new(*who), Says()
+    match, thinks = new(*who), ReportingFakeWorker()
     while match.awaiting:
         match.submit(match.session.legal_moves(match.awaiting[0])[0])
-    return ReviewController(match, Speaks(), thinks), match, thinks
+    return ReviewController(match, FakeMoveDescriber(), thinks), match, thinks
 
 
 def test_it_asks_about_the_persons_moves_of_the_whole_game() -> None:
@@ -77,7 +77,7 @@ def test_every_line_of_what_was_played_stands_in_the_log_from_that_move_to_the_e
 
 def test_while_a_game_runs_there_is_none() -> None:
     match = new("person", "settler")
-    reviewing = ReviewController(match, Speaks(), Says())
+    reviewing = ReviewController(match, FakeMoveDescriber(), ReportingFakeWorker())
     assert not reviewing.offered
     match.submit(match.session.legal_moves(0)[0])
     assert not reviewing.offered
@@ -127,7 +127,7 @@ def test_the_question_is_answered_with_shares_on_the_way(monkeypatch: pytest.Mon
 # --- beside the save ---
 
 
-def kept(tmp_path: Path) -> tuple[ReviewController, Match[Any, Any], Says]:
+def kept(tmp_path: Path) -> tuple[ReviewController, Match[Any, Any], ReportingFakeWorker]:
     """A review that was finished for a game with a save."""
     reviewing, match, thinks = played("person", "settler")
     match.path = tmp_path / "game.imperial"
@@ -140,8 +140,8 @@ def kept(tmp_path: Path) -> tuple[ReviewController, Match[Any, Any], Says]:
 def test_the_next_time_it_is_read_and_not_asked_for(tmp_path: Path) -> None:
     reviewing, match, _ = kept(tmp_path)
     reviewing.solve(SLIP)
-    thinks = Says()
-    again = ReviewController(match, Speaks(), thinks)
+    thinks = ReportingFakeWorker()
+    again = ReviewController(match, FakeMoveDescriber(), thinks)
     again.begin()
     assert again.review == FOUND and again.solved == {3} and not thinks.asked and not again.working
 
@@ -152,8 +152,8 @@ def test_a_review_of_another_end_or_a_damaged_one_is_made_anew(tmp_path: Path) -
     path = review_path(match.path)
     for text in (path.read_text(encoding="utf-8").replace('"moves": ', '"moves": 1', 1), "{", ""):
         path.write_text(text, encoding="utf-8")
-        thinks = Says()
-        again = ReviewController(match, Speaks(), thinks)
+        thinks = ReportingFakeWorker()
+        again = ReviewController(match, FakeMoveDescriber(), thinks)
         again.begin()
         assert again.review is None and len(thinks.asked) == 1
 

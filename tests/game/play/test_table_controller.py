@@ -15,7 +15,7 @@ from game.play.table_model import BaseTableModel
 from game.play.turn_runner import TurnRunner
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import FakeBots as Bots
-from tests.game.play.kit import Remembers, new
+from tests.game.play.kit import RecordingView, new
 
 
 @dataclass
@@ -70,7 +70,7 @@ class ToyController(BaseController[RecordingModel, Any]):
 def controller_of(*who: str) -> tuple[ToyController, Match[Any, Any], RecordingModel, list[UiUpdate], Bots]:
     match = new(*who)
     model, updates, bots = RecordingModel(match), list[UiUpdate](), Bots()
-    runner = TurnRunner(match, Remembers(Pace(bot_delay=2)), bots)
+    runner = TurnRunner(match, RecordingView(Pace(bot_delay=2)), bots)
     return ToyController(model, runner, updates.append), match, model, updates, bots
 
 

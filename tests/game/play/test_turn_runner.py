@@ -15,7 +15,7 @@ from game.play.bot_process import BotJob, choose
 from game.play.occupants import Occupant
 from game.play.turn_runner import SHORT_PAUSE, TurnRunner
 from tests.core.sealed import Give, Seal
-from tests.game.play.kit import GAME, FakeBots, Remembers, SealedMatch, new, piloted
+from tests.game.play.kit import GAME, FakeBots, RecordingView, SealedMatch, new, piloted
 
 
 def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
@@ -201,7 +201,7 @@ def test_nothing_goes_on_while_the_stage_is_busy() -> None:
     assert not runner.tick(0) and bots.asked == []
 
 
-def recaps_shown(view: Remembers) -> int:
+def recaps_shown(view: RecordingView) -> int:
     return view.calls.count(("open_recap", None))
 
 
@@ -352,7 +352,7 @@ def test_a_bots_job_is_the_same_whatever_the_seat_can_not_know(game: str) -> Non
         if number:
             session.seed, session.state = number, rules.determinize(session.view(seat), seat, Rng(number))
         match = SealedMatch(session, [Occupant("settler", "x")] * row.seats)
-        job = TurnRunner(match, Remembers(Pace()), FakeBots())._job(seat)
+        job = TurnRunner(match, RecordingView(Pace()), FakeBots())._job(seat)
         jobs.add((repr(job.view), job.seed))
     assert len(jobs) == 1
 

@@ -34,7 +34,7 @@ from game.struggle.wording.recap import RecapQueue, TurnOpened, TurnScored
 from game.struggle.wording.tooltips import tip
 from game.widgets.button import Button, Pressable
 from tests.game.play.kit import FakeBots as Bots
-from tests.game.play.kit import Remembers
+from tests.game.play.kit import RecordingView
 
 from .conftest import Make
 from .test_table_controller import handy, in_round, single, wasteful
@@ -294,7 +294,7 @@ def test_a_click_on_the_map_of_the_past_or_beside_what_is_told_hurries_nobody() 
     assert not controller.runner.hurried
     controller.history.close()
     model.match.clear_viewer()
-    waiting = TableController(model, TurnRunner(model.match, Remembers(Pace()), Bots()), lambda update: None)
+    waiting = TableController(model, TurnRunner(model.match, RecordingView(Pace()), Bots()), lambda update: None)
     waiting.click_space(3)
     assert waiting.runner.hurried
 

@@ -31,7 +31,7 @@ from game.struggle.panels.tile_offer import TileCard
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
 from game.widgets.fitted_text import SQUEEZE
-from tests.game.against_a_bot import Here
+from tests.game.against_a_bot import InProcessBots
 from tests.game.conftest import click_name
 from tests.game.player import no_pause
 
@@ -104,7 +104,7 @@ def test_the_light_leaves_the_tiles_once_one_is_chosen(make_app: Callable[..., A
     """In the round of one's own, where any tile will do."""
     table = lesson_table(make_app, "one_tile")
     table.runner.bots.stop()
-    table.runner.bots = Here()
+    table.runner.bots = InProcessBots()
     lesson = table.lesson
     assert lesson is not None
     while lesson.step is None or not lesson.step.say.endswith("alone") or table.match.acting is None:

@@ -9,13 +9,13 @@ from game.struggle.score_screen import ScoreScreen
 from tests.playthrough import tables
 from tests.playthrough.follow import GAMES
 from tests.playthrough.games import watch
-from tests.playthrough.struggle import StruggleHand
+from tests.playthrough.struggle import StruggleDriver
 from tests.struggle.record import GAMES as RECORDED
 
 
 def test_a_recorded_game_is_clicked_to_its_score_and_nobody_is_scolded(make_app: Callable[..., App]) -> None:
     with watch() as now:
-        player = StruggleHand(make_app(), now)
+        player = StruggleDriver(make_app(), now)
         tables.follow(player, GAMES["struggle"], 1, RECORDED / "war.json")
     assert isinstance(player.app.top, ScoreScreen)
     assert sum(player.clicked.values()) == len(player.moves) > 60

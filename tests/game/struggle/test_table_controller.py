@@ -25,7 +25,7 @@ from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.struggle.wording.recap import RecapQueue, TurnOpened
 from tests.game.play.kit import FakeBots as Bots
-from tests.game.play.kit import Remembers
+from tests.game.play.kit import RecordingView
 
 from .conftest import advance, chosen
 
@@ -44,7 +44,7 @@ def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableControlle
     advance(match, seed, reached)
     model = _model(match)
     return (
-        TableController(model, TurnRunner(match, Remembers(Pace()), Bots()), updates.append, lambda: careful),
+        TableController(model, TurnRunner(match, RecordingView(Pace()), Bots()), updates.append, lambda: careful),
         model,
         updates,
     )

@@ -12,12 +12,12 @@ import pytest
 
 from engine.core.game_session import HiddenMove
 from tests.game.together.windows import Windows
-from tests.playthrough.eye import Eye
+from tests.playthrough.screenshots import ScreenRecorder
 from tests.playthrough.together import judged
 from tests.playthrough.together_player import (
     SEATS,
     Deciding,
-    Witness,
+    PositionRecorder,
     host,
     join,
     open_together,
@@ -55,12 +55,12 @@ def seated(windows: Windows, game: str, number: int) -> Deciding:
     return player
 
 
-def begun(windows: Windows, game: str) -> tuple[list[Deciding], list[Witness]]:
+def begun(windows: Windows, game: str) -> tuple[list[Deciding], list[PositionRecorder]]:
     """Both at their table, by clicks and typed letters alone."""
     here, there = players = [seated(windows, game, number) for number in (1, 2)]
-    words = words_in(host(here, game, "Ana", Eye(None)))
+    words = words_in(host(here, game, "Ana", ScreenRecorder(None)))
     ready = here.app.top.opener.ready  # type: ignore[attr-defined]
-    join(there, words, "Tomas", Eye(None), address=f"127.0.0.1:{ready.port}")
+    join(there, words, "Tomas", ScreenRecorder(None), address=f"127.0.0.1:{ready.port}")
     wait_for(here, lambda: all(hasattr(player.app.stack[0], "match") for player in players), "both tables")
     return players, [witness_of(player.table) for player in players]
 

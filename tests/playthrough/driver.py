@@ -22,7 +22,7 @@ LATE = 20_000  # ms until a click that the display was asked for must have come
 Place = tuple[int, int]
 
 
-class Hand:
+class Driver:
     """``now`` is the watch of the whole program."""
 
     def __init__(self, app: App, now: list[int]) -> None:
@@ -120,8 +120,8 @@ class Hand:
         self.send(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
 
-class RealHand(Hand):
-    """Put before another hand: the same with the pointer of the display; the program runs as it does for anybody.
+class RealDriver(Driver):
+    """Put before another driver: the same with the pointer of the display; the program runs as it does for anybody.
 
     A click is waited for: on a machine that is busy it comes late, and two of them would do what one was meant for.
     """

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 
-class Wire:
+class FaultyProxy:
     """Carries bytes from a port of the loopback to one of several others, in turn as a proxy before several hosts does.
     `targets` gives the ports there are now."""
 
@@ -85,9 +85,9 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(targets: Callable[[], list[int]]) -> AsyncIterator[Wire]:
+async def faulty_proxy(targets: Callable[[], list[int]]) -> AsyncIterator[FaultyProxy]:
     """Runs a proxy."""
-    made = Wire(targets)
+    made = FaultyProxy(targets)
     await made.start()
     try:
         yield made

@@ -12,7 +12,7 @@ LAST_LOOKS = 8  # until all that comes at the end has come
 
 
 @dataclass(slots=True)
-class Eye:
+class ScreenRecorder:
     """Pictures of every so many moves (0: none), of each kind of screen when it first comes, and of what is named."""
 
     folder: Path | None
