@@ -24,6 +24,7 @@ from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, prog
 from game.brazil.challenge.turning_points import TurningPointRecord, turning_points_of
 from game.brazil.challenge.wording import ending_title, title_of
 from game.brazil.match import Match
+from game.i18n.names import FULL_WIDTH
 from game.i18n.texts import Texts
 
 
@@ -145,8 +146,10 @@ def _sentence(
 
 def _missing_goals(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalStatus, ...]) -> str:
     """Returns what was missing, goal by goal."""
+    stop = texts("mark-stop")
+    gap = "" if stop in FULL_WIDTH else " "
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
-    return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in banners if one.state != "met")
+    return "\n".join(f"*{titles[one.goal]}{stop}*{gap}{one.line}".strip() for one in banners if one.state != "met")
 
 
 def _next_medal_lack(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:

@@ -23,6 +23,7 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
 from game.brazil.challenge.turning_points import turning_points_of
+from game.brazil.plugin import PLUGIN
 from game.brazil.wording import words
 from game.i18n.texts import Texts
 from game.shell.toasts import PASSING
@@ -72,6 +73,13 @@ def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
     assert end.sentence and "20" in end.sentence and [one.state for one in end.goal_statuses] == ["lost"] * 3
     title = texts("standard-units", n=5)
     assert f"*{title}.* {end.goal_statuses[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
+
+
+def test_what_was_missing_is_punctuated_as_the_language_is() -> None:
+    japanese = Texts("ja", PLUGIN.texts)
+    end = ended(lost(), japanese)
+    title = japanese("standard-units", n=5)
+    assert f"*{title}。*{end.goal_statuses[1].line}" in end.lacking.split("\n") and ".*" not in end.lacking
 
 
 def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None:
