@@ -172,11 +172,12 @@ class TableService(Listing):
                 self._tell_all(opened)
 
     async def _presence(self, client: Client, message: c.GetPresence) -> None:
-        self._may_guess(client)
         try:
             opened = await self._opened(message.table)
         except Refusal as refusal:
-            raise self._wrong(client, refusal.reason) from refusal
+            if refusal.reason == "no_table":
+                raise self._wrong(client, "no_table") from refusal
+            raise
         async with opened.lock:
             if not any(hmac.compare_digest(message.secret_hash, seat.secret) for seat in opened.table.record.seats):
                 raise self._wrong(client, "wrong_secret")

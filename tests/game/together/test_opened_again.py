@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.store import StoreError
 from engine.host.table import HostedTable
+from game.together.remote_seat import GONE
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import play, seated
 from tests.game.together.windows import Windows, join_by_link, table_of
@@ -38,14 +39,15 @@ def test_a_table_whose_store_fails_is_opened_once_it_does_not(
     play(windows, tables, lambda: len(tables[0].match.log) >= count + 2)
 
 
-def test_who_has_guessed_too_often_comes_in_later(windows: Windows, host: ThreadHost) -> None:
+def test_who_has_guessed_too_often_hears_later_what_is_wrong(windows: Windows, host: ThreadHost) -> None:
     guesses = host.server.service._guesses.of("127.0.0.1", host.server.service.now())
     guesses.left = 0.5  # the next one is allowed after three seconds
     guest = windows.open("guest")
-    join_by_link(guest, host.create("struggle").seats[0].link)
+    link, _, secret = host.create("struggle").seats[0].link.partition("#")
+    join_by_link(guest, f"{link}#{secret[::-1]}")
     lobby: Any = guest.top
     windows.until(lambda: lobby.opener.trouble == "together-too-many")
-    windows.until(lambda: not lobby.opener.trouble and lobby.opener.seat.presence is not None)
+    windows.until(lambda: lobby.opener.trouble == GONE["wrong_secret"])
 
 
 def test_a_host_with_the_right_version_now_is_asked_when_it_comes_back(

@@ -58,7 +58,7 @@ def test_esc_refuses(windows: Windows, host: ThreadHost) -> None:
     real, own, other = asked(windows, host)
     count = len(real.log)
     assert other.app.top.command("back")
-    windows.until(lambda: own.match.session.request is None)
     told = own.text("together-undo-refused", name=own.match.name(other.match.viewer))
-    assert told in [note.text for note in own.app.toasts.notes] and len(real.log) == count
+    windows.until(lambda: told in [note.text for note in own.app.toasts.notes])
+    assert own.match.session.request is None and len(real.log) == count
     assert other._asks is None and other.app.top is other
