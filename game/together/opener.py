@@ -133,7 +133,7 @@ class TableOpener:
         self.ready: ReadyHost | None = None
         self.failed = ""  # the message id of why this goes no further
         self._trouble = ""  # of the line that asks, when it was shown last
-        self._reviving = False
+        self._reviving = self._lost = False  # the own host is started again; the connection was lost
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
         # Where the answer is lost, the plan is sent again: by its secret the host knows the table that it made.
@@ -304,6 +304,7 @@ class TableOpener:
             self._take_answers(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)
             self._call_bots(self.seat)
+            self._ask_again(self.seat)
             if self.host is not None:
                 self.ready = self.host.ready() or self.ready  # the machine may have another address by now
             if not self._reviving:
@@ -326,6 +327,15 @@ class TableOpener:
                 self._fill = self._fill and message.of != "start"
                 self.shell.toast(self.shell.ui.text("lobby-not-done"), "bad")
         seat.heard.clear()
+
+    def _ask_again(self, seat: RemoteSeat) -> None:
+        """Sends again what was not answered before the connection was lost, once it is back."""
+        lost, self._lost = self._lost, bool(seat.trouble)
+        if lost and not self._lost:
+            if self.renewing is not None:
+                self.renew(self.renewing)
+            if self._fill:
+                self.fill()
 
     def _revive(self, wait: int) -> None:
         """Starts the own host again while its connection is broken. It is tried again after `wait` ms: the connection

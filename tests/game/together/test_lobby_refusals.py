@@ -1,4 +1,4 @@
-"""What the host refuses in the lobby is told, and can be asked for again."""
+"""What the host refuses in the lobby is told, and can be asked for again; what it did not hear is asked again."""
 
 from __future__ import annotations
 
@@ -31,5 +31,18 @@ def test_a_new_link_and_a_start_that_are_refused_are_told_and_can_be_asked_for_a
     assert renew is not None and renew.enabled
     opener.renew(1)
     windows.until(lambda: entry.invitations[0].link != before)
+    opener.fill()
+    windows.until(lambda: table_of(app) is not None and table_of(app).match.elsewhere.seats[1].bot)
+
+
+def test_what_is_asked_while_the_host_is_away_is_asked_again_when_it_is_back(windows: Windows) -> None:
+    app, entry = hosted(windows, "historia")
+    lobby: Any = app.top
+    opener, before = lobby.opener, entry.invitations[0].link
+    opener.host.end()
+    opener.renew(1)
+    windows.until(lambda: entry.invitations[0].link != before)
+    windows.until(lambda: not opener.trouble)
+    opener.host.end()
     opener.fill()
     windows.until(lambda: table_of(app) is not None and table_of(app).match.elsewhere.seats[1].bot)
