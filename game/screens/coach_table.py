@@ -55,6 +55,10 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
     _coach_place: CoachPlace
     _tells = False  # a recap is open, or its moves are shown again
 
+    def game_title(self) -> str:
+        """Returns the lesson's title, or the game's where none is taught."""
+        return super().game_title() if self.lesson is None else title_of(self.ui, self.lesson)
+
     def teach(
         self,
         lesson: LessonController,

@@ -54,12 +54,12 @@ def title_of(match: Match[Any, Any], shell: Shell) -> str:
     return match.path.stem if match.path is not None else shell.ui.text("game-title")
 
 
-def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[], None]], None]) -> None:
+def ask_branch(shell: Shell, match: Match[Any, Any], title: str, leave: Callable[[Callable[[], None]], None]) -> None:
     """Asks for a name and forks the game at the shown moment. ``leave`` saves and closes the current game, then calls
     its argument."""
     text = shell.ui.text
     moves = match.at
-    origin = text("game-branch-name", name=title_of(match, shell), move=moves)
+    origin = text("game-branch-name", name=title, move=moves)
     body = text("game-branch-ask", move=moves)
     if not is_open(match):
         body += "\n\n" + text("game-branch-anew")
@@ -82,7 +82,8 @@ def _lay(shell: Shell, path: Path) -> None:
 
 
 class GameSheet(PageScreen):
-    """The page about the running game. ``picture`` draws the exported picture; ``leave``: see ask_branch."""
+    """The page about the running game. ``title`` returns the game's; ``picture`` draws the exported picture;
+    ``leave``: see ask_branch."""
 
     title_id = "game-title-page"
     of_game = True
@@ -92,11 +93,12 @@ class GameSheet(PageScreen):
         self,
         app: Shell,
         match: Match[Any, Any],
+        title: Callable[[], str],
         picture: Callable[[], pygame.Surface],
         leave: Callable[[Callable[[], None]], None],
     ) -> None:
         super().__init__(app)
-        self.match, self.drawn, self.leave_game = match, picture, leave
+        self.match, self.game_title, self.drawn, self.leave_game = match, title, picture, leave
 
     def copy(self) -> None:
         """Copies the whole game as text to the clipboard; a toast says so, or why it could not."""
@@ -111,7 +113,7 @@ class GameSheet(PageScreen):
     def keep_picture(self) -> None:
         """Saves a picture that contains the whole game; a toast says where, or why it could not."""
         folder = self.app.folders.data / "pictures"
-        path = free_name(folder, title_of(self.match, self.app), PICTURE)
+        path = free_name(folder, self.game_title(), PICTURE)
         try:
             drawn = png_of(self.drawn())
             write_atomically(path, embed_save(drawn, as_bytes(self.match.whole_save())))
@@ -169,10 +171,10 @@ class GameSheet(PageScreen):
         actions: tuple[tuple[str, Callable[[], None]], ...] = (
             ("game-copy", self.copy),
             ("game-picture", self.keep_picture),
-            ("game-branch", partial(ask_branch, self.app, self.match, self.leave_game)),
+            ("game-branch", partial(ask_branch, self.app, self.match, self.game_title(), self.leave_game)),
         )
         buttons: list[Widget] = [Button(self.text(name), action, name=name) for name, action in actions]
-        parts: list[Widget] = [Heading(display_text(title_of(self.match, self.app)))]
+        parts: list[Widget] = [Heading(display_text(self.game_title()))]
         if self.match.elsewhere is None:  # else the host has the game
             parts.append(Flow(buttons, gap=10))
         parts += [Heading(self.text("game-deal")), RichText(self.deal_text())]

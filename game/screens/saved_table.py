@@ -13,7 +13,7 @@ import pygame
 from engine.storage.save import SaveError
 from game.platform.allocator import trim_heap
 from game.play.match import Match
-from game.screens.game_sheet import GameSheet, ask_branch
+from game.screens.game_sheet import GameSheet, ask_branch, title_of
 from game.screens.unsaved_dialog import save_and_leave
 from game.shell.screen import Screen
 from game.shell.shell import Shell
@@ -103,10 +103,14 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
 
         save_and_leave(self.app, [self], go)
 
+    def game_title(self) -> str:
+        """Returns the game's title in the player's language."""
+        return title_of(self.match, self.app)
+
     def sheet(self) -> None:
         """Opens the page about this game: its shuffle, copies and forks."""
-        self.app.push(GameSheet(self.app, self.match, self.map_alone, self.put_away))
+        self.app.push(GameSheet(self.app, self.match, self.game_title, self.map_alone, self.put_away))
 
     def branch(self) -> None:
         """Asks for a name and forks the game at the shown position."""
-        ask_branch(self.app, self.match, self.put_away)
+        ask_branch(self.app, self.match, self.game_title(), self.put_away)

@@ -22,16 +22,19 @@ from game.platform.clipboard import NoClipboard
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
-from game.screens.game_sheet import GameSheet, ask_branch, check_code
+from game.screens.coach_panel import message_text
+from game.screens.game_sheet import GameSheet, check_code
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
+from game.widgets.label import Heading
 from tests.abuse.random_games import FACTORIES, by_chance
 from tests.core.joint import Table
 from tests.core.tampering import finished
 
 from .conftest import click_name
 from .gestures import answer
+from .lesson_table import lesson_table
 
 each = pytest.mark.parametrize("game", FACTORIES)
 MOVES = 14
@@ -187,7 +190,7 @@ def test_a_deal_that_was_given_promises_nothing(make_app: Callable[..., App]) ->
     app = make_app()
     table = table_of(app, "brazil")
     assert table.match.session.commitment == "", "it was laid with a seed"
-    sheet = GameSheet(app, table.match, table.map_alone, table.put_away)
+    sheet = GameSheet(app, table.match, table.game_title, table.map_alone, table.put_away)
     assert sheet.deal_text() == app.ui.text("game-deal-given") and check_code(table.match) == ""
     table.closing()
 
@@ -208,6 +211,16 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     table.closing()
 
 
+def test_a_lessons_sheet_bears_its_title(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = lesson_table(app)
+    table.sheet()
+    app.draw()
+    headings = [widget.text for widget in app.top.ui_root.root.walk() if isinstance(widget, Heading)]
+    assert table.lesson is not None and headings[0] == message_text(app.ui, table.lesson.lesson.title)
+    table.closing()
+
+
 @pytest.fixture
 def joint() -> Table:
     """A finished game of Historia, dealt and signed by two people and the host."""
@@ -221,7 +234,7 @@ def sheet_of(app: App, joint: Table) -> GameSheet:
     app.select_game("historia")
     match = FACTORIES["historia"].load(path)
     assert match.session.joint is not None
-    sheet = GameSheet(app, match, lambda: pygame.Surface((1, 1)), lambda then: then())
+    sheet = GameSheet(app, match, lambda: "Joint", lambda: pygame.Surface((1, 1)), lambda then: then())
     app.push(sheet)
     app.draw()
     match.close()
@@ -324,7 +337,7 @@ def test_of_a_game_that_is_over_nothing_is_dealt_anew_and_nobody_says_so(make_ap
     while table.match.awaiting:
         table.match.submit(dice.choice(table.match.session.legal_moves(table.match.awaiting[0])))
     table.controller.history.go(5)
-    ask_branch(app, table.match, table.put_away)
+    table.branch()
     asked = app.top
     assert isinstance(asked, NameDialog)
     assert app.ui.text("game-branch-anew") not in asked.body and app.ui.text("game-branch-ask", move=5) in asked.body
@@ -344,13 +357,13 @@ def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
 
     with monkeypatch.context() as patched:
         patched.setattr("game.screens.game_sheet.adopt", full)
-        ask_branch(app, match, table.put_away)
+        table.branch()
         click_name(app, "answer-0")
     assert app.stack == [table] and notes(app)[-1] == app.ui.text("game-not-kept", reason="No space left on device")
     table.controller.history.close()
     play(match, 1)
     assert match.trouble == "" and match.keep() == "", "it is played on"
     monkeypatch.setattr(app, "open_save", lambda path: False)
-    ask_branch(app, match, table.put_away)
+    table.branch()
     click_name(app, "answer-0")
     assert isinstance(app.top, MenuScreen) and table not in app.stack, "of two games none is left half laid"
