@@ -98,10 +98,10 @@ def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.M
     app.go("menu")
     closed: list[bool] = []
     app.top.closing = lambda: closed.append(True)
-    monkeypatch.setattr("game.brazil.table_factory.open_save", lambda app, path: None)
+    monkeypatch.setattr("game.shell.table_factory.TableFactory.open_save", lambda factory, app, path: None)
     open_file.open_from_outside(app, "damaged")
     assert closed == []
-    monkeypatch.setattr("game.brazil.table_factory.open_save", lambda app, path: app)
+    monkeypatch.setattr("game.shell.table_factory.TableFactory.open_save", lambda factory, app, path: app)
     open_file.open_from_outside(app, "good")
     assert closed == [True]
 
