@@ -263,7 +263,8 @@ class NotifySeat(Message):
 
 
 class RenewSeat(Message):
-    """Gives a seat a new secret and new words; the old ones are void. Needs the table's secret."""
+    """Gives a seat a new secret and new words; the old ones are void, and so is its address for notices. Needs the
+    table's secret."""
 
     type: Literal["renew"] = "renew"
     table: Id

@@ -116,9 +116,12 @@ class TableCreation(LoadedTables):
         client.send(h.Created(table=record.id, secret=secret, link=link, seats=invitations))
 
     def _invite_anew(self, record: TableRecord, seat: Seat) -> h.Invitation:
-        """Gives a seat a new secret and new words."""
+        """Gives a seat a new secret and new words, and forgets where it was told of its turns: who opens it next may be
+        another person."""
         secret, words = new_secret(), new_words()
         _open_seat(record, seat, secret, words)
+        record.seats[seat].notify = record.seats[seat].notice_error = ""
+        record.notices = [due for due in record.notices if due.seat != seat]
         return self._invitation_to(record, seat, secret, words)
 
     def _invitation_to(self, record: TableRecord, seat: Seat, secret: str, words: str) -> h.Invitation:

@@ -266,12 +266,14 @@ class LoadedTables:
         try:
             record = opened.table.record
             seat, link = record.seats[due.seat], link_to(self.base, record.id)
-            error = await self.notifier.send(Notice(due.id, seat.notify, record.game, seat.name, link))
+            to = seat.notify
+            error = await self.notifier.send(Notice(due.id, to, record.game, seat.name, link))
             self.counts["notices_failed" if error else "notices"] += 1
             async with opened.lock:
                 record = opened.table.record
                 record.notices = [other for other in record.notices if other.id != due.id]
-                record.seats[due.seat].notice_error = error
+                if record.seats[due.seat].notify == to:  # else the error is about an address that was changed
+                    record.seats[due.seat].notice_error = error
                 await self._store(opened)
         except (Refusal, StoreError):
             log.error("table %s: a notice could not be taken off; it is sent again", opened.table.record.id)
