@@ -92,6 +92,7 @@ class TableLog:
 
     def _begin(self, deal: JointDeal, now: float) -> int:
         """Appends line 0. Returns its number."""
+        self._signer = signer_of(self.record)  # another one where the deal was begun anew
         session = self.session = Session(self.rules, self.setup, deal.seed, joint=JointGame(deal))
         header = JournalHeader(
             game=self.rules.id,

@@ -18,6 +18,7 @@ from engine.host import client_messages as c
 from engine.host import dealing
 from engine.host import host_messages as h
 from engine.host.client_proof import SECRET_FILE, device_secret
+from engine.host.message_types import Message
 from engine.host.table import HostedTable
 from engine.storage.save_file import SaveFile, parse_save, write_save
 from engine.storage.signed_game import SignedGameError
@@ -315,3 +316,35 @@ def test_the_secret_of_a_device_is_drawn_once(tmp_path: Path) -> None:
     file.write_bytes(b"half")
     again = device_secret(tmp_path / "new")
     assert len(again) == 32 and again != secret
+
+
+async def begun_anew(hosted: Hosted) -> tuple[Window, Window, Window]:
+    """A game whose deal was begun anew while seat 1 and an onlooker, who knew its first terms, had no window; returns
+    the windows of seat 0, seat 1 and the onlooker."""
+    first, away, watcher = hosted.window(0), hosted.window(1), hosted.window(None)
+
+    def send(message: Message) -> None:  # the line breaks before the share is out
+        if not isinstance(message, c.RevealShare):
+            away.outbox.append(message)
+
+    away.table.line.send = send  # type: ignore[method-assign]
+    await hosted.pump()
+    assert hosted.table.session is None and away.session.proof.draws == 1
+    hosted.gone(away)
+    hosted.gone(watcher)
+    first.outbox.append(c.StartTable(table=hosted.made.table, secret=hosted.made.secret))
+    await hosted.pump()
+    assert hosted.table.session is not None
+    return first, away, watcher
+
+
+def test_the_host_signs_by_the_key_of_a_deal_that_was_begun_anew(tmp_path: Path) -> None:
+    async def scene(hosted: Hosted) -> None:
+        first, _, _ = await begun_anew(hosted)
+        table = hosted.table
+        while 1 not in table.awaiting:
+            await hosted.play([first], 1)
+        move = table.rules.dump_move(table.game.legal_moves(1)[0])
+        assert table.move(1, table.number, move, 0.0) == table.number
+
+    staged(tmp_path, scene)
