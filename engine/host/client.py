@@ -105,9 +105,11 @@ class RemoteSession(GameSession[Any, Any]):
             self.send(self.sent)
 
     def _take_info(self, info: TableInfo) -> None:
+        same = bool(self._commitment) or info.salt == self._info.salt  # else the deal was begun anew; see `take_deal`
         self._info = info
         self._commitment = info.commitment or self._commitment
-        self.proof.check_promise(info.commitment)
+        if same:
+            self.proof.check_promise(info.commitment)
         self.proof.pledge(info)
 
     def take(self, message: Message) -> bool:

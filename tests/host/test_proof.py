@@ -348,3 +348,17 @@ def test_the_host_signs_by_the_key_of_a_deal_that_was_begun_anew(tmp_path: Path)
         assert table.move(1, table.number, move, 0.0) == table.number
 
     staged(tmp_path, scene)
+
+
+def test_a_deal_that_was_begun_anew_without_a_window_does_not_accuse_the_host(tmp_path: Path) -> None:
+    async def scene(hosted: Hosted) -> None:
+        windows = first, away, watcher = await begun_anew(hosted)
+        for window in (away, watcher):
+            hosted.windows.append(window)
+            window.open_again()
+        await hosted.pump()
+        await hosted.play([first, away], 3)
+        assert [window.session.fault for window in windows] == [None] * 3
+        assert away.session.number == hosted.table.number > 0
+
+    staged(tmp_path, scene)
