@@ -242,8 +242,8 @@ class SayReady(Message):
 
 
 class CallBot(Message):
-    """Lets a bot play for seat `on`: the own one, or that of somebody who is away, where the table's clock allows it.
-    `seat` is the own one."""
+    """Lets a bot play for seat `on`: the own one, one that nobody has taken, or that of somebody who is away, where the
+    table's clock allows it. `seat` is the own one."""
 
     type: Literal["call_bot"] = "call_bot"
     table: Id

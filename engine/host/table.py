@@ -178,13 +178,17 @@ class HostedTable(TableLog):
         return self.joint.deal.terms
 
     def may_call_bot(self, seat: Seat, on: Seat, here: bool, now: float) -> bool:
-        """Whether a seat may let a bot play for seat `on`: always for itself. For another, only if a person without a
-        window (`here` is False) sits there, the clock's rule lets a bot in, and the time is out or there is no
-        clock."""
+        """Whether a seat may let a bot play for seat `on`: always for itself and for a seat that nobody has taken. For
+        another, only if a person without a window (`here` is False) sits there, the clock's rule lets a bot in, and the
+        time is out or there is no clock."""
         if seat == on:
             return True
         occupied, clock = self.record.seats[on], self.record.clock
-        if here or occupied.bot or clock.when_out != "bot":
+        if here or occupied.bot:
+            return False
+        if not occupied.taken:  # the clock is an agreement with those who play
+            return True
+        if clock.when_out != "bot":
             return False
         return clock.kind == "none" or (occupied.since is not None and self._late(on, now))
 

@@ -159,6 +159,8 @@ def test_the_clock_of_hours_and_who_may_call_a_bot():
     waiting = new(clock=Clock(kind="hours", allowance=2, when_out="wait"))
     assert not waiting.may_call_bot(1, 0, here=False, now=9 * HOUR)
     assert new().may_call_bot(1, 0, here=False, now=0.0)
+    waiting.record.seats[0].taken = False
+    assert waiting.may_call_bot(1, 0, here=False, now=0.0)
 
 
 def test_a_bank_of_days_is_used_up_beyond_the_allowance_and_never_by_a_clock_set_back():

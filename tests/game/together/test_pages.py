@@ -153,8 +153,9 @@ def test_join_proposes_the_name_used_last(windows: Windows) -> None:
     assert page.ui_root.find("own-name").value == "Ana"
 
 
-def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
-    app, entry = hosted(windows, "historia")
+@pytest.mark.parametrize(("limit", "when_out"), [("none", "bot"), ("hours_8", "bot"), ("days_1", "wait")])
+def test_open_seats_can_be_filled_with_bots(windows: Windows, limit: str, when_out: str) -> None:
+    app, entry = hosted(windows, "historia", clock=limit, when_out=when_out)
     lobby = app.top
     assert isinstance(lobby, LobbyScreen) and lobby._open_seats == [1]
     lobby.opener.fill()

@@ -88,14 +88,16 @@ class Windows:
             time.sleep(0.002)
 
 
-def chosen(game: str, who: tuple[str, ...] = ("person", "elsewhere"), names: tuple[str, ...] = ("Ana", "")) -> Any:
-    """The choices of New game."""
+def chosen(
+    game: str, who: tuple[str, ...] = ("person", "elsewhere"), names: tuple[str, ...] = ("Ana", ""), **agreed: Any
+) -> Any:
+    """The choices of New game; `agreed`: about the clock."""
     seats = [
         SeatChoice(who=kind, colour=colour, name=name)
         for kind, colour, name in zip(who, COLOURS[game], names, strict=True)
     ]
     scenario = {**SCENARIOS, "historia": "two"}[game]
-    return LastNewGame(scenario=scenario, seats=seats)
+    return LastNewGame(scenario=scenario, seats=seats, **agreed)
 
 
 def hosted(windows: Windows, game: str, **more: Any) -> tuple[App, TableEntry]:
