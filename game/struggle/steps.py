@@ -202,7 +202,8 @@ class StruggleRecapDescriber:
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the Debt of these seats, the score and the forecast score after the first `since` and after the first
         `until` moves of the log, changed or not; the latter earlier if the turn or its Action Rounds end before. A turn
-        that has been scored has no forecast."""
+        that has been scored has no forecast; what the theaters of its war brought, which their own pages tell, is
+        counted in the score before."""
         observer = self.match.observer
         before = self.match.view_at(since, observer)
         after = self.match.view_at(until, observer)
@@ -221,12 +222,19 @@ class StruggleRecapDescriber:
             if seat >= 0
         ]
         ahead = 1 if observer == 0 else -1  # a growing score favours France
-        scores = [("recap-score", before.vp, after.vp)]
+        known = before.vp + self._won_in_theaters(since, until)
+        scores = [("recap-score", known, after.vp)]
         if not scored:
             scores.append(("recap-forecast", forecast_score(before), forecast_score(after)))
         for label, first, then in scores:
             found.append(RecapChange(self.texts(label), first, then, good=(then - first) * ahead > 0))
         return found
+
+    def _won_in_theaters(self, since: int, until: int) -> int:
+        """Returns by how much the theaters of a war that these moves decided moved the score."""
+        events = (event for entry in self.match.log[since:until] for event in entry.events)
+        won = [event for event in events if isinstance(event, e.VpScored) and event.category == "war"]
+        return sum(event.vp if event.seat == 0 else -event.vp for event in won)
 
 
 def _price(event: e.PointsSpent) -> str:

@@ -115,3 +115,19 @@ def test_a_recap_is_headed_as_a_war_only_if_all_of_it_was_in_one(monkeypatch: py
         with monkeypatch.context() as patch:
             patch.setattr(match.session, "log", match.log[:until])
             assert recap.describer.title("Britain", war) == heads[head], (war, until)
+
+
+def test_the_score_of_a_wars_recap_leaves_out_what_its_theaters_brought() -> None:
+    """Each theater has a page of its own, and is decided in the move of whoever moved last."""
+    match: Match = model().match
+    inside = [number for number in range(len(match.log)) if turn_is_scored(match.view_at(number, FRANCE))]
+    brought = 0
+    for since in inside:
+        events = [event for event in match.log[since].events if isinstance(event, e.VpScored)]
+        if since + 1 not in inside:
+            continue
+        beside = sum(event.vp * (1, -1)[event.seat] for event in events if event.category != "war")
+        (score,) = (one for one in describer().changes(since, since + 1, ()) if one.label == TEXTS("recap-score"))
+        assert score.after == match.view_at(since + 1, FRANCE).vp and score.after - score.before == beside, since
+        brought += any(event.category == "war" for event in events)
+    assert brought
