@@ -19,7 +19,7 @@ from engine.struggle.decisions import (
     RoundDecision,
     SpoilsDecision,
 )
-from engine.struggle.moves import Move, PlayEvent, TileEffect
+from engine.struggle.moves import Move, PickOption, PlayEvent, TileEffect
 from engine.struggle.rules.purchases.points import funds
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player
@@ -269,8 +269,11 @@ def _asked(ui: Ui, model: TableModel) -> tuple[str, str]:
     if isinstance(frame, PayDecision):
         return text("ask-pay", what=words.sentence(ui.texts, model.view, frame.purchase)), _available(ui, model)
     if isinstance(frame, EventDecision):
+        card = words.event(ui.texts, frame.card)
+        if any(isinstance(move, PickOption) for move in model.legal):
+            return text("ask-event-option", card=card), ""
         n = frame.queue[0][2] if frame.queue else 1
-        return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
+        return text("ask-event", card=card), text("hint-event", n=max(1, n))
     if isinstance(frame, SpoilsDecision):
         return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
     if isinstance(frame, RefusalDecision):

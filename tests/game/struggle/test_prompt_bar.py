@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.struggle import facts
 from engine.struggle.decisions import RoundDecision
+from engine.struggle.moves import PickOption
 from engine.struggle.rules.purchases.points import funds
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase
-from game.struggle.panels.prompt_bar import BAD, CREDIT, GOOD, PromptBar
+from game.struggle.panels.prompt_bar import BAD, CREDIT, GOOD, PromptBar, prompt_of
 from game.struggle.panels.space_menu import SpaceAction
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import FACTORY
+from game.struggle.wording import words
+from tests.struggle.cards.deal import laid_out, play
+from tests.struggle.kit import B, F
 
 from .conftest import Make
+from .test_preview import match_of
 
 
 def buying(match: Match) -> bool:
@@ -82,3 +90,22 @@ def test_the_button_beside_the_space_tells_what_is_missing(table: Make) -> None:
             assert SpaceAction(made.ui, made.model, made.controller, offer, number).missing == max(
                 (way.debt + way.trp for way in ways), default=0
             )
+
+
+@pytest.mark.parametrize("alternatives", [True, False])
+def test_an_event_that_offers_alternatives_asks_for_one_of_them_not_for_a_target(
+    table: Make, alternatives: bool
+) -> None:
+    ui = table(buying, seed=5).ui
+    held = laid_out("austro_spanish_rivalry", F, bonus=alternatives).holds(B, "dutch_alliance_2", "dutch_prestige_3")
+    t = play(held, "austro_spanish_rivalry", F)
+    while alternatives and not isinstance(t.legal()[0], PickOption):
+        t.do(t.legal()[0])
+    match = match_of(t)
+    match.viewer = F
+    made = FACTORY.open_table(table(buying, seed=5).app, match)
+    made.model.renew()
+    asked, hint = prompt_of(ui, made.model, made.controller)
+    message = "ask-event-option" if alternatives else "ask-event"
+    assert asked == ui.text(message, card=words.event(ui.texts, "austro_spanish_rivalry")), hint
+    assert bool(hint) is not alternatives

@@ -18,6 +18,7 @@ ask-upgrade = Wähle, welches Kriegsplättchen bleibt.
 ask-lay = Wähle, wohin das Kriegsplättchen kommt.
 ask-hand = Wirf ein Ereignis deiner Hand ab.
 ask-event = { $card }: Wähle ein Ziel.
+ask-event-option = { $card }: Wähle eine Möglichkeit.
 hint-event = { $n ->
     [one] noch eines zu wählen
    *[other] noch { $n } zu wählen
@@ -204,8 +205,8 @@ option-turn-up = Ministerium aufdecken
 option-not = Verdeckt lassen
 option-carnatic_war-0 = Ein gegnerisches Fort in Indien beschädigen.
 option-carnatic_war-1 = Einen Baumwollmarkt umflaggen.
-option-austro_spanish_rivalry-0 = 2 Diplomatiepunkte, nur Indien.
-option-austro_spanish_rivalry-1 = 2 Wirtschaftspunkte, nur Indien.
+option-austro_spanish_rivalry-0 = 2 Diplomatiepunkte, nur in Indien.
+option-austro_spanish_rivalry-1 = 2 Wirtschaftspunkte, nur in Indien.
 option-hyder_ali-0 = Ein Lokales Bündnis in Indien übernehmen.
 option-hyder_ali-1 = 2 Konfliktmarker auf ungeschützte Felder in Indien.
 option-war_of_the_quadruple_alliance-0 = 1 Schuld nehmen.

@@ -18,6 +18,7 @@ ask-upgrade = Choose which War tile to keep.
 ask-lay = Choose where to place the War tile.
 ask-hand = Discard an Event from your hand.
 ask-event = { $card }: choose a target.
+ask-event-option = { $card }: choose one.
 hint-event = { $n ->
     [one] one more to pick
    *[other] { $n } more to pick
@@ -204,8 +205,8 @@ option-turn-up = Reveal the Ministry
 option-not = Leave it face down
 option-carnatic_war-0 = Damage an enemy Fort in India.
 option-carnatic_war-1 = Shift a cotton market.
-option-austro_spanish_rivalry-0 = 2 diplomatic points, India only.
-option-austro_spanish_rivalry-1 = 2 economic points, India only.
+option-austro_spanish_rivalry-0 = 2 diplomatic points, in India only.
+option-austro_spanish_rivalry-1 = 2 economic points, in India only.
 option-hyder_ali-0 = Take control of a Local Alliance in India.
 option-hyder_ali-1 = 2 Conflict markers on unprotected spaces in India.
 option-war_of_the_quadruple_alliance-0 = Take 1 Debt.

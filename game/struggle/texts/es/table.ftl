@@ -18,6 +18,7 @@ ask-upgrade = Elige qué loseta de Guerra conservar.
 ask-lay = Elige dónde poner la loseta de Guerra.
 ask-hand = Descarta un Evento de tu mano.
 ask-event = { $card }: elige un objetivo.
+ask-event-option = { $card }: elige una opción.
 hint-event = { $n ->
     [one] queda una elección
    *[other] quedan { $n } elecciones

@@ -18,6 +18,7 @@ ask-upgrade = Choisissez quelle tuile Guerre garder.
 ask-lay = Choisissez où placer la tuile Guerre.
 ask-hand = Défaussez un Événement de votre main.
 ask-event = { $card } : choisissez une cible.
+ask-event-option = { $card } : choisissez une option.
 hint-event = { $n ->
     [1] encore une à choisir
    *[other] encore { $n } à choisir
@@ -204,8 +205,8 @@ option-turn-up = Révéler le Ministère
 option-not = Le laisser face cachée
 option-carnatic_war-0 = Endommagez un Fort ennemi en Inde.
 option-carnatic_war-1 = Basculez un marché de coton.
-option-austro_spanish_rivalry-0 = 2 points diplomatiques, Inde seulement.
-option-austro_spanish_rivalry-1 = 2 points économiques, Inde seulement.
+option-austro_spanish_rivalry-0 = 2 points diplomatiques, en Inde seulement.
+option-austro_spanish_rivalry-1 = 2 points économiques, en Inde seulement.
 option-hyder_ali-0 = Prenez le contrôle d’une Alliance locale en Inde.
 option-hyder_ali-1 = 2 marqueurs Conflit sur des cases non protégées en Inde.
 option-war_of_the_quadruple_alliance-0 = Prenez 1 Dette.

@@ -18,6 +18,7 @@ ask-upgrade = 残す戦争タイルを選んでください。
 ask-lay = 戦争タイルの置き場所を選んでください。
 ask-hand = 手札のイベントを1枚捨ててください。
 ask-event = { $card }：対象を選んでください。
+ask-event-option = { $card }：どちらかを選んでください。
 hint-event = { $n ->
    *[other] あと{ $n }つ
  }

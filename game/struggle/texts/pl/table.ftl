@@ -18,6 +18,7 @@ ask-upgrade = Wybierz, który żeton wojny zostaje.
 ask-lay = Wybierz, gdzie położyć żeton wojny.
 ask-hand = Odrzuć wydarzenie z ręki.
 ask-event = { $card }: wybierz cel.
+ask-event-option = { $card }: wybierz jedną możliwość.
 hint-event = { $n ->
         [one] jeszcze jeden do wyboru
         [few] jeszcze { $n } do wyboru
@@ -220,8 +221,8 @@ option-turn-up = Odkryj ministerium
 option-not = Zostaw zakryte
 option-carnatic_war-0 = Uszkodź wrogi fort w Indiach.
 option-carnatic_war-1 = Zmień rynek bawełny.
-option-austro_spanish_rivalry-0 = 2 punkty dyplomatyczne, tylko Indie.
-option-austro_spanish_rivalry-1 = 2 punkty ekonomiczne, tylko Indie.
+option-austro_spanish_rivalry-0 = 2 punkty dyplomatyczne, tylko w Indiach.
+option-austro_spanish_rivalry-1 = 2 punkty ekonomiczne, tylko w Indiach.
 option-hyder_ali-0 = Przejmij kontrolę nad lokalnym sojuszem w Indiach.
 option-hyder_ali-1 = 2 znaczniki konfliktu na niechronionych polach w Indiach.
 option-war_of_the_quadruple_alliance-0 = Weź 1 długu.

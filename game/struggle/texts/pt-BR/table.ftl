@@ -18,6 +18,7 @@ ask-upgrade = Escolha com qual peça de Guerra ficar.
 ask-lay = Escolha onde pôr a peça de Guerra.
 ask-hand = Descarte um Evento da mão.
 ask-event = { $card }: escolha um alvo.
+ask-event-option = { $card }: escolha uma opção.
 hint-event = { $n ->
     [one] falta uma escolha
    *[other] faltam { $n } escolhas

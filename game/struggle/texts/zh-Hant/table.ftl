@@ -18,6 +18,7 @@ ask-upgrade = 選擇要留的戰爭板塊。
 ask-lay = 選擇戰爭板塊的位置。
 ask-hand = 從手上棄掉一張事件。
 ask-event = { $card }：選擇目標。
+ask-event-option = { $card }：選擇其一。
 hint-event = { $n ->
    *[other] 還要選 { $n } 個
  }
