@@ -233,7 +233,7 @@ def coach_panel(
     if tall:
         name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
         portrait = CoachPortrait(coach.picture, SMALL_FACE)
-        body: Column = CoachCard(portrait, name, words, CoachButtons(buttons, gap=5, align="start"))
+        body: Column = CoachCard(portrait, name, words, CoachButtons(buttons, gap=5, align="end"))
     else:
         above = about[:1] if wide < WIDE or ui.text_scale > 1 else []
         foot = CoachFoot(about[len(above) :], CoachButtons(buttons, gap=8, align="end"))

@@ -44,6 +44,7 @@ from game.widgets.placement import covered_area, docks
 BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
+CARD = 206.0  # u: least height of a tall card where there is room, so that its buttons stay in place between steps
 
 
 class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
@@ -181,7 +182,7 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
         table = panel.parent.table
         room = self.coach_room(ui, table)
         if room is not None and room.height >= ui.px(LEAST_ROOM) and not self._is_away:
-            high = min(room.height, panel.measure(ui, room.width)[1])
+            high = min(room.height, max(ui.px(CARD), panel.measure(ui, room.width)[1]))
             panel.arrange(ui, pygame.Rect(room.x, room.y, room.width, high))
             self.make_room(panel.rect)
             return

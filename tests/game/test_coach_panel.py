@@ -246,3 +246,23 @@ def test_words_in_a_column_get_smaller_rather_than_cut(make_app: Make, size: tup
         assert RichText.measure(words, app.ui, words.rect.width)[1] <= words.rect.height
         sizes.append(float(words.size))
     assert sizes[1] < sizes[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_buttons_of_a_tall_card_stay_in_place_from_line_to_line(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    table = begun(app, "struggle", lambda match: len(match.log) > 40)
+    match = table.match
+    match.occupants[1 - match.current_seat].who = "settler"
+    table.teach(
+        LessonController(match, toy(match.current_seat, len(match.occupants)), LessonWords({}, {}, {}), LessonRecord())
+    )
+    corners = set()
+    for kind, sentence in (("says", "Look here."), ("says", "twenty-five words " * 4), ("met", "Well done.")):
+        coach(table).line = CoachLine(kind, Utterance(sentence, {}))
+        table.rebuild()
+        app.draw()
+        assert panel(table).tall
+        leave = next(widget for widget in panel(table).walk() if widget.name == "coach-leave")
+        corners.add(leave.rect.bottomright)
+    assert len(corners) == 1, corners
