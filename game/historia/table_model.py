@@ -254,6 +254,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             return self.of_card(self.tried)
         return self.of_lifted() if self.lifted else None
 
+    def summed(self) -> tuple[str, Preview | None]:
+        """Returns the card named over the main button and the forecast beside it: of the cards chosen, which the button
+        seals, else of the one pointed at. "" if several or none are chosen."""
+        if self.lifted:
+            return (self.lifted[0] if len(self.lifted) == 1 else "", self.of_lifted())
+        return (self.tried, self.shown_preview())
+
     @property
     def in_play(self) -> str:
         """The turned-up card of the shown seat whose sides are offered; "" if it has none."""

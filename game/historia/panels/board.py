@@ -196,17 +196,16 @@ class PlayerBoard(Widget):
     # -- the sum ---------------------------------------------------------------------------------------------------
 
     def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draws the forecast of the lifted cards or of the one under the pointer."""
+        """Draws the forecast of the lifted cards, else of the one under the pointer."""
         model = self.model
         if not model.choosing:
             return
         head = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
         text = ui.text("cards-of", n=len(model.lifted), of=model.most) if model.most > 1 else ""
-        card = model.tried or (model.lifted[0] if len(model.lifted) == 1 else "")
+        card, seen = model.summed()
         if card:
             text = cards.name_of(ui, cards.kind_of(card), card)
         write(ui, target, text, head, "strong", 14, ui.theme.wood_ink, "centre")
-        seen = model.shown_preview()
         if seen is None:
             return
         preview_events = changes(seen.before, seen.after)

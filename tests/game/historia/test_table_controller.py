@@ -134,11 +134,16 @@ def test_that_a_card_chosen_leaves_the_hand_is_not_told_as_a_change() -> None:
 def test_the_card_pointed_at_is_previewed_before_those_lifted() -> None:
     t = choosing(2)
     one, other = free(t.model)[:2]
-    assert t.model.shown_preview() is None
+    assert t.model.shown_preview() is None and t.model.summed() == ("", None)
+    t.model.pointed = one
+    assert t.model.summed() == (one, t.model.of_card(one))
+    t.model.pointed = ""
     t.controller.pick_card(one)
     assert t.model.shown_preview() is t.model.of_lifted()
+    assert t.model.summed() == (one, t.model.of_lifted())
     t.model.pointed = other
     assert t.model.shown_preview() is t.model.of_card(other)
+    assert t.model.summed() == (one, t.model.of_lifted()), "what stands over the main button is what it seals"
     t.model.pointed = one
     assert t.model.tried == "" and t.model.shown_preview() is t.model.of_lifted()
 
