@@ -21,6 +21,7 @@ LEAST_NAMED = 120  # u: the least diameter at which the turn is named in the hub
 LEAST_SIDE, BELOW = 96, 78  # u: the least diameter, and the height beneath the circle for what is upcoming
 HEAD, PITCH = 23, 17.5  # u: from the circle to the first line beneath it, and from line to line
 OUTER, INNER = 0.385, 0.262  # radii of the two arcs of icons, as shares of the diameter
+HUB = 0.165  # radius of the hub, likewise
 
 
 class CircleView(Widget):
@@ -63,7 +64,13 @@ class CircleView(Widget):
                 self.tip = self.ui.text(f"icon-{icon}")
                 return
         if pygame.Rect(self.corner, (self.side, self.side)).collidepoint(position):
-            self.tip = self.ui.text("circle-tip")
+            turn = turn_at(self.side, (position[0] - self.corner[0], position[1] - self.corner[1]))
+            self.tip = self.ui.text("circle-tip") if turn is None else self._turn_tip(turn)
+
+    def _turn_tip(self, turn: int) -> str:
+        """Returns what the end of a turn of any era brings, an icon a line."""
+        icons = [self.ui.text(f"icon-{icon}") for icon in SEGMENTS[turn]]
+        return "\n".join([self.ui.text("circle-turn-end", n=turn + 1), *icons])
 
     def _all_lines(self) -> str:
         """Returns all upcoming gains for the tip; "" where they are all written out."""
@@ -103,8 +110,8 @@ class CircleView(Widget):
             pygame.draw.polygon(shade, (60, 48, 34, 130), points)
             drawn.blit(shade, (0, 0))
         hub = self.side // 2
-        pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
-        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, ui.px(1)))
+        pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * HUB))
+        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * HUB), max(1, ui.px(1)))
         numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
         if self.side < ui.px(LEAST_NAMED):  # too small for turn and era
             drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
@@ -180,6 +187,15 @@ def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
             place.center = (round(side * (0.5 + far * math.cos(angle))), round(side * (0.5 + far * math.sin(angle))))
             found.append((place, icon))
     return found
+
+
+def turn_at(side: int, point: tuple[int, int]) -> int | None:
+    """Returns the turn in whose quarter of a circle of diameter `side` a point lies, from 0; None in the hub and
+    outside."""
+    x, y = point[0] / side - 0.5, point[1] / side - 0.5
+    if not HUB < math.hypot(x, y) < 0.5:
+        return None
+    return int((math.degrees(math.atan2(y, x)) + 90) % 360 // 90)
 
 
 def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:

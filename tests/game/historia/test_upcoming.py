@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.historia import events as e
+from engine.historia.components import SEGMENTS
 from engine.historia.decisions import TurnEndDecision
 from engine.historia.rules import turn_end
 from engine.historia.state import State
@@ -173,3 +175,28 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
     monkeypatch.setattr(CircleView, "_sentences", lambda *_: None)  # as lines, whatever has room
     with table.fitted(app.ui):
         assert shown(room)[0] != shown(room + 1)[0] == pictures[room + 1][0], "an ellipsis is all that is added"
+
+
+def test_a_quarter_of_the_circle_tells_what_the_end_of_its_turn_brings(make_app: Callable[..., App]) -> None:
+    app = make_app((1280, 720))
+    app.select_game("historia")
+    table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
+    table.refresh(app.ui)
+    assert table.root is not None
+    circle = table.root.parts.circle
+    assert isinstance(circle, CircleView)
+    hub = (circle.corner[0] + circle.side // 2, circle.corner[1] + circle.side // 2)
+    circle.on_pointer(hub)
+    assert circle.tip == app.ui.text("circle-tip")
+    for turn, icons in enumerate(SEGMENTS):
+        first = sum(map(len, SEGMENTS[:turn]))
+        rects = [place for place, _ in circle.icon_rects[first : first + len(icons)]]
+        middle = rects[0].unionall(rects[1:]).center
+        reach = circle.side * 47 // 100  # beyond the icons
+        length = math.dist(middle, hub)
+        point = tuple(round(h + (m - h) * reach / length) for h, m in zip(hub, middle, strict=True))
+        circle.on_pointer((point[0], point[1]))
+        assert circle.tip.splitlines() == [
+            app.ui.text("circle-turn-end", n=turn + 1),
+            *(app.ui.text(f"icon-{icon}") for icon in icons),
+        ]

@@ -336,6 +336,7 @@ borders = Grenzt an: { $names }
 lane-to = nach { $name }
 circle-turn = Zug { $n }
 circle-tip = Der Kreis einer Ära: vier Züge, und was das Ende jedes Zuges bringt.
+circle-turn-end = Das Ende von Zug { $n } einer Ära, in dieser Reihenfolge:
 coming-title = Das Ende dieses Zuges
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -336,6 +336,7 @@ borders = Borders: { $names }
 lane-to = to { $name }
 circle-turn = turn { $n }
 circle-tip = The circle of an era: four turns, and what the end of each brings.
+circle-turn-end = The end of turn { $n } of an era, in this order:
 coming-title = The end of this turn
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -336,6 +336,7 @@ borders = Limita con: { $names }
 lane-to = a { $name }
 circle-turn = turno { $n }
 circle-tip = El círculo de una era: cuatro turnos y lo que trae el final de cada uno.
+circle-turn-end = El final del turno { $n } de una era, en este orden:
 coming-title = El final de este turno
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

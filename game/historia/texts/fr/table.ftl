@@ -336,6 +336,7 @@ borders = Frontières : { $names }
 lane-to = vers { $name }
 circle-turn = tour { $n }
 circle-tip = Le cercle d’une ère : quatre tours, et ce qu’apporte la fin de chacun.
+circle-turn-end = La fin du tour { $n } d’une ère, dans cet ordre :
 coming-title = La fin de ce tour
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -320,6 +320,7 @@ borders = 隣接：{ $names }
 lane-to = { $name }へ
 circle-turn = ターン{ $n }
 circle-tip = 時代の円環：4ターンと、それぞれの終わりに起きること。
+circle-turn-end = 時代のターン{ $n }の終わりに、この順で起きること：
 coming-title = このターンの終わり
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -373,6 +373,7 @@ borders = Graniczy z: { $names }
 lane-to = szlak: { $name }
 circle-turn = tura { $n }
 circle-tip = Krąg ery: cztery tury i co przynosi koniec każdej z nich.
+circle-turn-end = Koniec tury { $n } ery, w tej kolejności:
 coming-title = Koniec tej tury
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -336,6 +336,7 @@ borders = Faz fronteira com: { $names }
 lane-to = a { $name }
 circle-turn = turno { $n }
 circle-tip = O círculo de uma era: quatro turnos e o que o fim de cada um traz.
+circle-turn-end = O fim do turno { $n } de uma era, nesta ordem:
 coming-title = O fim deste turno
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]

@@ -326,6 +326,7 @@ borders = 相鄰：{ $names }
 lane-to = 往{ $name }
 circle-turn = 回合 { $n }
 circle-tip = 一個時代的時間環：四個回合，以及每回合結束帶來的東西。
+circle-turn-end = 一個時代第 { $n } 回合結束時，依序：
 coming-title = 本回合的結束
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]
