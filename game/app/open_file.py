@@ -11,7 +11,7 @@ import pygame
 from engine.storage.save_file import KeyMissing, NewerSave, SaveError, read_save
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform.backups import newest_backup, put_back
-from game.platform.save_list import adopt, game_of
+from game.platform.save_list import adopt, game_of, save_title
 from game.screens.dialog import Answer, Dialog
 from game.screens.unsaved_dialog import save_and_leave
 from game.shell import registry
@@ -79,7 +79,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
         (shell.ui.text("load-before-open"), put, "main"),
         (shell.ui.text("cancel"), None, "plain"),
     ]
-    shell.push(Dialog(shell, display_text(path.stem), shell.ui.text("load-before-ask"), answers))
+    shell.push(Dialog(shell, save_title(path.stem), shell.ui.text("load-before-ask"), answers))
 
 
 def open_from_outside(shell: Shell, path: str) -> None:

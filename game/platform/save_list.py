@@ -27,6 +27,7 @@ MOST_BYTES = 200 - len("_ 99.imperial.journal.aside-99")  # the longest that is 
 DEVICE = re.compile(
     r"(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE
 )  # no file on Windows, whatever its ending
+TIME = re.compile(r"(\d{4}-\d\d-\d\d \d\d)\.(\d\d)(?=$| \d+$)")  # at the end of a new game's name, or before its number
 ENDING = ".imperial"  # an ending of our own, so that the system knows whose it is
 
 
@@ -51,7 +52,7 @@ class SavedGame:
 
     @property
     def title(self) -> DisplayText:
-        return display_text(self.path.stem)
+        return save_title(self.path.stem)
 
     @property
     def current_seat(self) -> int | None:
@@ -63,6 +64,12 @@ class SavedGame:
     def origin(self) -> DisplayText:
         """The game that this one was forked from, in words; "" for none."""
         return display_text(self.extra.get("origin", ""))
+
+
+def save_title(name: str) -> DisplayText:
+    """Returns the name of a save's file as it is shown: a time of day in it has a colon, which no file may have in its
+    name on Windows."""
+    return display_text(TIME.sub(r"\1:\2", name))
 
 
 def printable(text: str, most: int = 200) -> str:

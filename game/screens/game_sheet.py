@@ -18,7 +18,7 @@ from engine.storage.save_file import SaveError, as_bytes
 from game.i18n.display_text import display_text
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
-from game.platform.save_list import adopt, free_name
+from game.platform.save_list import adopt, free_name, save_title
 from game.play.fork import fork_save, is_open
 from game.play.match import Match
 from game.play.occupants import to_players
@@ -174,7 +174,7 @@ class GameSheet(PageScreen):
             ("game-branch", partial(ask_branch, self.app, self.match, self.game_title(), self.leave_game)),
         )
         buttons: list[Widget] = [Button(self.text(name), action, name=name) for name, action in actions]
-        parts: list[Widget] = [Heading(display_text(self.game_title()))]
+        parts: list[Widget] = [Heading(save_title(self.game_title()))]
         if self.match.elsewhere is None:  # else the host has the game
             parts.append(Flow(buttons, gap=10))
         parts += [Heading(self.text("game-deal")), RichText(self.deal_text())]

@@ -12,7 +12,7 @@ from game.i18n.display_text import display_text
 from game.platform import clipboard
 from game.platform.backups import delete, journal_of, rename
 from game.platform.clipboard import NoClipboard
-from game.platform.save_list import ENDING, SavedGame, SaveList, adopt, name_of, printable
+from game.platform.save_list import ENDING, SavedGame, SaveList, adopt, name_of, printable, save_title
 from game.render.ui import Ui
 from game.screens.dialog import Dialog
 from game.screens.name_dialog import NameDialog
@@ -126,7 +126,7 @@ class LoadScreen(PageScreen):
             return
         self.shown()
         if self.app.open_save(path):
-            self.app.toast(self.text("load-pasted", name=display_text(path.stem)))
+            self.app.toast(self.text("load-pasted", name=save_title(path.stem)))
 
     # -- the page ------------------------------------------------------------------------------------------------
 

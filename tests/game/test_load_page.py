@@ -26,6 +26,7 @@ from game.screens.menu import MenuScreen
 from game.screens.saved_game_card import SavedGamePicture
 from game.shell import toasts
 from game.widgets.button import CardButton
+from game.widgets.label import Label
 from game.widgets.rich_text import BrokenText, RichText, words_of
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import notes, play
@@ -126,7 +127,7 @@ def test_continue_goes_on_with_the_game_played_last_whatever_the_clock_says(make
     def offered() -> str:
         app.go("menu")
         assert isinstance(app.top, MenuScreen) and app.top.continued is not None
-        return app.top.continued.title
+        return app.top.continued.path.stem
 
     app = make_app()
     saved(app, "old", "new", "newest")
@@ -285,3 +286,14 @@ def test_a_save_without_a_picture_of_its_own_shows_the_painting_of_its_game(make
     assert SavedGamePicture(replace(save, picture="", game="")).measure(app.ui, 500) == (0, 0), (
         "nobody knows what it is of"
     )
+
+
+def test_the_time_in_a_saves_name_is_shown_as_a_time_of_day(make_app: Make) -> None:
+    app = make_app()
+    for number in ("", " 2"):
+        saved(app, f"Hot 1.5 2026-11-29 15.55{number}")
+    load = page(app)
+    shown = {save.title: save.path.stem for save in load.saves}
+    app.draw()
+    assert shown == {f"Hot 1.5 2026-11-29 15:55{number}": f"Hot 1.5 2026-11-29 15.55{number}" for number in ("", " 2")}
+    assert set(shown) <= {widget.drawn_text for widget in load.ui_root.root.walk() if isinstance(widget, Label)}
