@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.struggle import moves as m
-from engine.struggle.decisions import KeepDecision, MinistryDecision, RoundDecision
+from engine.struggle.decisions import KeepDecision, MinistryDecision
 from engine.struggle.moves import Move
 from engine.struggle.state import NAVY_BOX
 from game.platform import clock
@@ -116,15 +116,17 @@ class TableController(BaseController[TableModel, Move]):
             self.select_move(uses[0])
         elif uses:
             self.select_tool(f"advantage:{name}")
-        elif model.asks(RoundDecision):
+        else:
             self.say(UiUpdate(unavailable=model.why(m.UseAdvantage(model.seat, name))))
 
     def click_tile(self, no: int) -> None:
         """Selects an Investment tile on offer, or says why it cannot be taken."""
+        if not self.model.deciding:
+            return
         move = self.model.takes(no)
-        if move is not None and self.model.deciding:
+        if move is not None:
             self.select_move(move)
-        elif self.model.asks(RoundDecision):
+        else:
             self.say(UiUpdate(unavailable=self.model.why(m.TakeTile(self.model.seat, no))))
 
     def click_event(self, card: str) -> None:
@@ -141,7 +143,7 @@ class TableController(BaseController[TableModel, Move]):
             self.select_move(ways[0])
         elif ways:
             self.select_tool(f"event:{card}")
-        elif model.asks(RoundDecision):
+        else:
             self.say(UiUpdate(unavailable=model.why(m.PlayEvent(model.seat, card))))
 
     def click_ministry(self, card: str) -> None:

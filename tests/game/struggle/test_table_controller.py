@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL, TERRITORIES, spaces
-from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.decisions import KeepDecision, MinistryDecision, PayDecision, RoundDecision
 from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX
 from game.platform.settings import Pace
@@ -330,6 +332,23 @@ def test_esc_lays_back_one_card_that_would_be_kept_and_of_too_many_the_first_goe
         assert model.picks.cards == list(cards[-3:][:left]) and not updates[-1].request, "the last one first"
     controller.leave()
     assert updates[-1].request == "menu"
+
+
+def test_what_must_wait_for_another_decision_says_what_comes_first() -> None:
+    controller, model, updates = handy(lambda model: model.asks(MinistryDecision) and bool(model.player.hand), 3)
+    card, advantage = model.player.hand[0], next(iter(ADVANTAGES))
+    clicks: list[Callable[[], None]] = [
+        partial(controller.click_tile, 3),
+        partial(controller.click_event, card),
+        partial(controller.click_advantage, advantage),
+    ]
+    for click in clicks:
+        click()
+        assert (reason := updates[-1].unavailable) is not None and reason.code == "ministries_first"
+    model.recap_since, told = 0, len(updates)
+    for click in clicks:
+        click()
+    assert len(updates) == told, "while something is told, nothing is asked"
 
 
 def test_a_drawn_tile_is_moved_to_the_next_theater_and_not_round_the_end() -> None:
