@@ -62,6 +62,7 @@ NOT_NOW = {  # reasons for which the table can't be opened yet -> message id
     "failed": UNABLE,
     "full": UNABLE,
 }
+BY_ITSELF = ("open", "pledge", "reveal", "sign")  # what no player sends; it is sent again when the table is opened
 NOT_PLAYED = {"not_stored": "together-not-stored", "barrier": "together-undo-none"}
 
 
@@ -330,7 +331,7 @@ class RemoteSeat(SeatTalk):
 
     def _refused(self, message: RequestRefused) -> None:
         """Notes why the table can't be opened, or why a move was not taken."""
-        if message.of == "open" and message.reason in NOT_NOW:
+        if message.of in BY_ITSELF and message.reason in NOT_NOW:
             self._not_yet = NOT_NOW[message.reason]
             self._line.send_later(next(self._waits), lambda: self._opening() if self._not_yet else [])
         elif message.of in ("open", "hello") and message.reason in GONE:

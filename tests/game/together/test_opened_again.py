@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from engine.host.store import StoreError
+from engine.host.records import StoredLine, TableRecord
+from engine.host.store import SqliteStore, StoreError
 from engine.host.table import HostedTable
 from game.together.remote_seat import GONE
 from tests.game.together.hosts import ThreadHost
@@ -37,6 +39,50 @@ def test_a_table_whose_store_fails_is_opened_once_it_does_not(
     windows.until(lambda: table_of(guest) is not None and not any(one.trouble for one in elsewhere))
     count = len(tables[0].match.log)
     play(windows, tables, lambda: len(tables[0].match.log) >= count + 2)
+
+
+@pytest.mark.parametrize("part", ["commitment", "share"])
+def test_a_part_of_the_deal_that_could_not_be_stored_is_sent_again(
+    part: str, windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, save = host.create("struggle"), SqliteStore.save
+
+    async def full(store: SqliteStore, record: TableRecord, *more: Any) -> None:
+        if any(getattr(seat.pledge, part) for seat in record.seats):
+            raise StoreError("the disk is full")
+        await save(store, record, *more)
+
+    guests = [windows.open(name) for name in ("Ana", "Eva")]
+    with monkeypatch.context() as broken:
+        broken.setattr(SqliteStore, "save", full)
+        for guest, invited in zip(guests, made.seats, strict=True):
+            join_by_link(guest, invited.link)
+        lobbies: list[Any] = [guest.top for guest in guests]
+        windows.until(lambda: "together-busy" in [lobby.opener.trouble for lobby in lobbies])
+    windows.until(lambda: all(table_of(guest) is not None for guest in guests))
+    assert all(table_of(guest).match.session.proof.own(seat) for seat, guest in enumerate(guests))
+
+
+def test_who_is_back_signs_again_if_that_could_not_be_stored(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, tables = seated(windows, host, "struggle")
+    elsewhere, save = tables[0].elsewhere, SqliteStore.save
+
+    async def full(store: SqliteStore, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
+        if any(line.do == "come_back" for line in lines):
+            raise StoreError("the disk is full")
+        await save(store, record, lines, now)
+
+    elsewhere.call_bot(0, "settler")
+    windows.until(lambda: elsewhere.seats[0].bot)
+    with monkeypatch.context() as broken:
+        broken.setattr(SqliteStore, "save", full)
+        host.end()
+        windows.until(lambda: elsewhere.trouble)
+        host.begin()
+        windows.until(lambda: elsewhere.trouble == "together-busy")
+    windows.until(lambda: not elsewhere.trouble and not elsewhere.session.awaiting_host)
 
 
 def test_who_has_guessed_too_often_hears_later_what_is_wrong(windows: Windows, host: ThreadHost) -> None:
