@@ -199,9 +199,10 @@ class Seating(TableCreation):
         async with opened.lock:
             if opened.table.session is not None:
                 raise Refusal("begun")
-            if dealing.take_commitment(opened.table.record, message.seat, message.commitment):
-                self._tell_deal(opened)
+            anew = dealing.take_commitment(opened.table.record, message.seat, message.commitment)
             await self._store(opened)
+            if anew:
+                self._tell_deal(opened)
             await self._draw(opened)
 
     async def _reveal(self, client: Client, message: c.RevealShare) -> None:

@@ -19,6 +19,8 @@ from engine.host import dealing
 from engine.host import host_messages as h
 from engine.host.client_proof import SECRET_FILE, device_secret
 from engine.host.message_types import Message
+from engine.host.records import TableRecord
+from engine.host.store import StoreError
 from engine.host.table import HostedTable
 from engine.storage.save_file import SaveFile, parse_save, write_save
 from engine.storage.signed_game import SignedGameError
@@ -316,6 +318,31 @@ def test_the_secret_of_a_device_is_drawn_once(tmp_path: Path) -> None:
     file.write_bytes(b"half")
     again = device_secret(tmp_path / "new")
     assert len(again) == 32 and again != secret
+
+
+def test_nobody_is_told_of_a_deal_begun_anew_that_could_not_be_stored(tmp_path: Path) -> None:
+    async def scene(hosted: Hosted) -> None:
+        device, store, other = b"x" * 32, hosted.service.store, h.Said(table=hosted.made.table, seat=0)
+        first = hosted.window(0)
+        silent = hosted.window(1, device, lambda message: message if message.type != "deal" else other)
+        await hosted.pump()
+        hosted.gone(silent)
+        salt, save = hosted.table.record.deal.salt, store.save
+
+        async def full(record: TableRecord, lines: Any, now: float) -> None:
+            if record.deal.salt != salt:
+                raise StoreError("the disk is full")
+            await save(record, lines, now)
+
+        store.save = full  # type: ignore[method-assign]
+        hosted.window(1, device)  # the program was started again, and drew another share
+        async with asyncio.timeout(20):  # whoever is told of another deal answers for ever
+            await hosted.pump()
+        store.save = save  # type: ignore[method-assign]
+        told = {message.salt for message in first.messages if message.type in ("table", "deal")}
+        assert told == {hosted.table.record.deal.salt} == {salt}
+
+    staged(tmp_path, scene)
 
 
 async def begun_anew(hosted: Hosted) -> tuple[Window, Window, Window]:
