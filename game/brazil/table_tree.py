@@ -57,7 +57,7 @@ class Covering(Widget):
 
 
 class DimOverlay(Widget):
-    """Darkens map and column below a panel."""
+    """Darkens what lies below a panel: the map, below a drawer also the column."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         blend_colour(target, self.rect, round(255 * VEIL), (0, 0, 0))
@@ -124,7 +124,9 @@ class TableRoot(Widget):
         self.drawer.arrange(ui, plan.column)
         self.board.arrange(ui, plan.board)
         self.wall.arrange(ui, plan.wall)
-        self.veil.arrange(ui, pygame.Rect(0, 0, rect.width, plan.board.top))
+        read = not plan.compact and not any(overlay.name in WHOLE for overlay in parts.overlays)
+        veiled = plan.column.x if read else rect.width  # the Missions in the column are read while one chooses
+        self.veil.arrange(ui, pygame.Rect(0, 0, veiled, plan.board.top))
         for tool, area in zip(parts.tools, plan.tools, strict=True):
             tool.arrange(ui, area)
         parts.side.arrange(ui, plan.side)
@@ -186,12 +188,11 @@ class TableRoot(Widget):
         bottom = min(prompt_bar.top, plan.board.top, plan.map.bottom)
         whole = pygame.Rect(0, 0, self.rect.width, bottom)
         free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
-        beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # the log stays readable meanwhile
         for overlay in self.parts.overlays:
             if overlay.name == "log" and not plan.compact:
                 overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
             else:
-                wide_one = overlay.name in ("drawer", "log") or (overlay.name == "gallery-panel" and not beside)
+                wide_one = overlay.name in ("drawer", "log")
                 self._over(ui, overlay, whole if wide_one else free, prompt_bar.centerx)
 
     @staticmethod

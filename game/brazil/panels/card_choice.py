@@ -40,22 +40,21 @@ def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget |
     return DarkPanel(Column([Scroll(cards, name="showcase"), aside], gap=6, align="centre"), pad=8, name=name)
 
 
-def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float = 14) -> float:
+def card_width(ui: Ui, wanted: float, count: int, gap: float = 14) -> float:
     """Returns the width, in u (units of length), at which ``count`` large cards fit side by side above the prompt bar,
     at most ``wanted``.
 
-    The cards use map and side column, but only the map while rules or log cover the column.
+    In the side column the Missions stay in sight: one chooses by them.
     """
     high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
-    room = plan(ui).map.width / ui.u if model.drawer_beside_map else ui.room[0]
-    wide = (room - 60) / max(1, count) - gap
+    wide = (plan(ui).map.width / ui.u - 60) / max(1, count) - gap
     return max(LEAST, min(wanted, high * WIDE / HIGH, wide))
 
 
 def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in model.player.missions]
     offered = model.selector.values("mission")
-    wide = card_width(ui, model, 210, len(offered))
+    wide = card_width(ui, 210, len(offered))
     cards = [_card(ui, model, controller, "mission", mission, wide) for mission in offered]
     if is_compact(ui):
         return Choices(cards)
@@ -85,20 +84,20 @@ def _card(
 
 def _monarchs(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     offered = model.selector.values("monarch")
-    wide = card_width(ui, model, 210, len(offered))
+    wide = card_width(ui, 210, len(offered))
     return Choices([_card(ui, model, controller, "monarch", monarch, wide) for monarch in offered])
 
 
 def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     cards = []
     shown = [painting for painting in model.view.gallery if painting]
-    wide = card_width(ui, model, 184, len(shown), 12)
+    wide = card_width(ui, 184, len(shown), 6)
     for painting in shown:
         legal = bool(model.selector.every(painting=painting))
         reason = None if legal else model.why(TakePainting(model.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
         cards.append(_card(ui, model, controller, "painting", painting, wide, legal, tip))
-    return Choices(cards, gap=12)
+    return Choices(cards, gap=6)
 
 
 SHOWN: dict[type, Callable[[Ui, TableModel, TableController], Widget]] = {

@@ -1,0 +1,34 @@
+"""The panel of large cards to choose from leaves the own Missions in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil.decisions import MonarchDecision, PaintingDecision
+from game.app.app import App
+from game.brazil.cards import BigCard
+from game.brazil.cards.card_front import SMALL
+from game.brazil.table_tree import DimOverlay
+from tests.game.begun import begun
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("asked", [MonarchDecision, PaintingDecision])
+def test_the_missions_stay_in_sight_beside_the_cards_to_choose(
+    make_app: Callable[..., App],
+    nothing_painted: None,
+    asked: type[MonarchDecision | PaintingDecision],
+    size: tuple[int, int],
+) -> None:
+    app = make_app(size)
+    table = begun(app, "brazil", lambda match: isinstance(match.frame(), asked))
+    app.draw()
+    widgets = list(table.ui_root.root.walk())
+    missions = next(widget.rect for widget in widgets if widget.name == "missions")
+    panel = next(widget.rect for widget in widgets if widget.name == "gallery-panel")
+    assert missions.width and not panel.colliderect(missions)
+    assert not any(isinstance(widget, DimOverlay) and widget.rect.colliderect(missions) for widget in widgets)
+    cards = [widget for widget in widgets if isinstance(widget, BigCard)]
+    assert len(cards) > 3 and all(card.rect.width >= SMALL for card in cards), "their texts are there"
