@@ -56,12 +56,16 @@ def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     offered = model.selector.values("mission")
     wide = card_width(ui, 210, len(offered))
     cards = [_card(ui, model, controller, "mission", mission, wide) for mission in offered]
+    note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
+    return _noted(ui, note, cards, 18)
+
+
+def _noted(ui: Ui, note: str, cards: list[BigCard], gap: float) -> Widget:
+    """Returns the cards below a note on the choice, which the compact layout has no room for."""
     if is_compact(ui):
         return Choices(cards)
-    note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
-    return Column(
-        [Label(note, style="flavour", size="large", align="centre", colour="wood_soft"), Choices(cards, gap=18)], gap=6
-    )
+    said = Label(note, style="flavour", size="large", align="centre", colour="wood_soft")
+    return Column([said, Choices(cards, gap=gap)], gap=6)
 
 
 def _card(
@@ -85,7 +89,8 @@ def _card(
 def _monarchs(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     offered = model.selector.values("monarch")
     wide = card_width(ui, 210, len(offered))
-    return Choices([_card(ui, model, controller, "monarch", monarch, wide) for monarch in offered])
+    cards = [_card(ui, model, controller, "monarch", monarch, wide) for monarch in offered]
+    return _noted(ui, ui.text("monarch-note"), cards, 14)
 
 
 def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:

@@ -30,5 +30,7 @@ def test_the_missions_stay_in_sight_beside_the_cards_to_choose(
     panel = next(widget.rect for widget in widgets if widget.name == "gallery-panel")
     assert missions.width and not panel.colliderect(missions)
     assert not any(isinstance(widget, DimOverlay) and widget.rect.colliderect(missions) for widget in widgets)
+    noted = any(widget.name == "" and widget.drawn_text == app.ui.text("monarch-note") for widget in widgets)
+    assert noted == (asked is MonarchDecision), "what a Monarch is for, no lesson has told"
     cards = [widget for widget in widgets if isinstance(widget, BigCard)]
     assert len(cards) > 3 and all(card.rect.width >= SMALL for card in cards), "their texts are there"

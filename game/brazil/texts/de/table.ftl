@@ -144,6 +144,7 @@ ask-era-1 = Die Ära wechselt: Lege den alten Marker unter einen Bogen. In jedem
 ask-era-2 = Die Ära wechselt: Lege den alten Marker unter einen Bogen. In jedem Zug dort ziehst du von nun an eine Kampfkarte.
 draft-first = Behalte von jeder Ära eine Mission. Nur du siehst sie.
 draft-kept = Bisher behalten: { $missions }
+monarch-note = Seine Fähigkeit gilt das ganze Spiel.
 show-choices = Auswahl zeigen
 show-cards = Karten zeigen
 show-score = Wertung

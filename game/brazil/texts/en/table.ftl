@@ -144,6 +144,7 @@ ask-era-1 = The era changes: put your old token under an arch. From now on, each
 ask-era-2 = The era changes: put your old token under an arch. From now on, each turn there lets you draw a Combat card.
 draft-first = Keep one Mission of each era. Only you see them.
 draft-kept = Kept so far: { $missions }
+monarch-note = Its power holds for the whole game.
 show-choices = Show the choices
 show-cards = Show the cards
 show-score = Score

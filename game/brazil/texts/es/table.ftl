@@ -144,6 +144,7 @@ ask-era-1 = Cambia la era: pon tu ficha antigua bajo un arco. Desde ahora, cada 
 ask-era-2 = Cambia la era: pon tu ficha antigua bajo un arco. Desde ahora, cada turno allí te deja robar una carta de Combate.
 draft-first = Conserva una Misión de cada era. Solo tú las ves.
 draft-kept = Conservadas hasta ahora: { $missions }
+monarch-note = Su poder vale toda la partida.
 show-choices = Mostrar las opciones
 show-cards = Mostrar las cartas
 show-score = Puntuación

@@ -144,6 +144,7 @@ ask-era-1 = L’ère change : mettez votre ancien jeton sous une arche. Désorma
 ask-era-2 = L’ère change : mettez votre ancien jeton sous une arche. Désormais, chaque tour sur cette arche laisse piocher une carte Combat.
 draft-first = Gardez une Mission de chaque ère. Vous seul les voyez.
 draft-kept = Gardées jusqu’ici : { $missions }
+monarch-note = Son pouvoir vaut toute la partie.
 show-choices = Montrer les choix
 show-cards = Montrer les cartes
 show-score = Score

@@ -158,6 +158,7 @@ ask-era-1 = Era się zmienia: połóż stary znacznik pod łukiem. Odtąd w każ
 ask-era-2 = Era się zmienia: połóż stary znacznik pod łukiem. Odtąd w każdej turze na nim dobierzesz kartę walki.
 draft-first = Zostaw po jednej misji każdej ery. Widzisz je tylko ty.
 draft-kept = Zostawione dotąd: { $missions }
+monarch-note = Jego moc działa przez całą grę.
 show-choices = Pokaż możliwości
 show-cards = Pokaż karty
 show-score = Wynik

@@ -144,6 +144,7 @@ ask-era-1 = A era muda: ponha seu marcador antigo sob um arco. Daí em diante, c
 ask-era-2 = A era muda: ponha seu marcador antigo sob um arco. Daí em diante, cada turno ali deixa comprar uma carta de Combate.
 draft-first = Guarde uma Missão de cada era. Só você as vê.
 draft-kept = Guardadas até agora: { $missions }
+monarch-note = O poder vale o jogo inteiro.
 show-choices = Mostrar as opções
 show-cards = Mostrar as cartas
 show-score = Pontuação

@@ -129,6 +129,7 @@ ask-era-1 = 時代更替：把舊指示物放到一座拱門下。此後每個�
 ask-era-2 = 時代更替：把舊指示物放到一座拱門下。此後每個使用那座拱門的回合，可抽一張戰鬥卡。
 draft-first = 每個時代保留一張任務。只有你看得到。
 draft-kept = 已保留：{ $missions }
+monarch-note = 能力全程有效。
 show-choices = 顯示選項
 show-cards = 顯示卡牌
 show-score = 計分
