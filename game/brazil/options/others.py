@@ -30,7 +30,9 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
 def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
     """Returns one option for each number of victory points that may be bid."""
     return [
-        TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
+        TrayOption(
+            {"vp": vp}, str(vp), "", "", f"{ui.text('tip-bid', vp=vp)}\n{ui.text('ruling-setup-bids')}", key=f"bid-{vp}"
+        )
         for vp in model.selector.values("vp")
     ]
 
