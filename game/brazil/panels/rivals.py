@@ -101,6 +101,12 @@ class RivalCard(Pressable):
             )
         return found
 
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        """Gives the card its own tooltip back when the pointer leaves it, for who reaches it by keys."""
+        super().on_pointer(position)
+        if position is None:
+            self.tip = self._whole
+
     def use_layout(self, cut: RivalCardLayout) -> None:
         """Sets the layout (lengths) with which the card is drawn."""
         self._cut = cut

@@ -27,6 +27,7 @@ from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, contents_of, found, lay, tree
 from tests.game.conftest import click
+from tests.game.gestures import move_to
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
 
@@ -48,6 +49,18 @@ def test_a_card_shows_what_everybody_may_know(make_app: Make) -> None:
     assert sorted(standing.goods) == ["coffee", "gold"] and standing.room == facts.limit(t.s, 1, "goods")
     assert dict(standing.counters)["marks/hand_gold"] == 1
     assert dict(standing.counters)["marks/hand_mission"] == len(t.player(1).missions)
+
+
+def test_a_card_has_its_own_tooltip_again_when_the_pointer_has_left(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.draw()
+    card = found(table, "strip-1")
+    assert isinstance(card, RivalCard)
+    whole, figure = card.tip, next(rect for rect, tip in card._figures if tip and tip != card.tip)
+    for place in (figure.center, (table.ui.size[0] // 3, table.ui.size[1] // 3)):
+        move_to(app, place)
+        assert (card.tip == whole) is (place != figure.center)
 
 
 def test_a_click_on_a_card_opens_the_whole_board(make_app: Make) -> None:
