@@ -261,8 +261,8 @@ class RemoteSeat(SeatTalk):
         agreed = self.info.clock if self.info is not None else Clock()
         out_at = None if seat.left is None else clock.now() + round(seat.left * 1000)
         span = round((agreed.allowance * agreed.unit + agreed.full_bank) * 1000)
-        agreed_to = agreed.when_out == "bot" and (seat.late or agreed.kind == "none")
-        may_call = not (seat.here or seat.bot) and (agreed_to or not seat.taken)
+        waits = seat.late or agreed.kind == "none"
+        may_call = not (seat.here or seat.bot) and (not seat.taken or (waits and agreed.when_out == "bot"))
         return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span, may_call)
 
     def next_look(self) -> int | None:
