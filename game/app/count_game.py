@@ -8,7 +8,7 @@ from typing import Any
 from game.play.match import Match
 from game.play.statistics.records import SHARED_ACHIEVEMENTS, GameRecord, record_of
 from game.play.statistics.store import StatisticsError
-from game.screens.statistics_model import trouble_text
+from game.screens.statistics_model import error_text
 from game.shell import registry
 from game.shell.shell import Shell
 
@@ -28,12 +28,12 @@ def count_game(shell: Shell, match: Match[Any, Any]) -> str:
     try:
         fresh = store.record(record)
     except StatisticsError as error:
-        shell.toast(trouble_text(shell.ui.text, error), "bad")
+        shell.toast(error_text(shell.ui.text, error), "bad")
         return ""
     if store.set_aside is not None:
         damage, store.set_aside = store.set_aside, None
-        trouble = StatisticsError("damaged", store.path, damage.detail, damage)
-        shell.toast(trouble_text(shell.ui.text, trouble), "bad")
+        damaged = StatisticsError("damaged", store.path, damage.detail, damage)
+        shell.toast(error_text(shell.ui.text, damaged), "bad")
     achievements = sorted(
         dict.fromkeys(achievement for own in fresh.values() for achievement in own),
         key=lambda one: one in SHARED_ACHIEVEMENTS,

@@ -40,8 +40,8 @@ def write_report(app: App, error: BaseException) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{head}{screens}\n\n{body}", encoding="utf-8", errors="backslashreplace")
-    except OSError as trouble:
-        log.error("the report cannot be written: %s", trouble)
+    except OSError as write_error:
+        log.error("the report cannot be written: %s", write_error)
         return None
     for screen in app.stack:
         try:

@@ -53,8 +53,8 @@ class ReadAloud:
         """Has narrator and screen reader announce what is new on the screen; first tells the narrator of a fault of
         speech."""
         narrator = self.app.narrator
-        if trouble := self.speech.take_error():
-            narrator.on_voice_lost(trouble)
+        if error := self.speech.take_error():
+            narrator.on_voice_lost(error)
         narrator.follow()
         self.reader.follow()
 

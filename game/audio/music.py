@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.audio.sound import TROUBLE, SoundPlayer
+from game.audio.sound import SOUND_ERRORS, SoundPlayer
 from game.platform.folders import for_sdl
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class MusicPlayer:
             pygame.mixer.music.load(for_sdl(path), path.suffix[1:])
             pygame.mixer.music.set_volume(self.volume)
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
-        except TROUBLE as error:
+        except SOUND_ERRORS as error:
             log.warning("music %s cannot be played: %s", name, error)
             self._broken.add(name)
             return

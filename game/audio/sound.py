@@ -25,7 +25,7 @@ GAP = 130  # ms between quiet sounds that follow each other
 DEVICE_EVENTS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED, pygame.WINDOWFOCUSGAINED)
 RETRY = 3000  # ms between two looks for a card where there was none
 LATEST = 400  # ms: a quiet sound that would come later is left out
-TROUBLE = (pygame.error, NotImplementedError, OSError)  # no card, no mixer, no file
+SOUND_ERRORS = (pygame.error, NotImplementedError, OSError)  # no card, no mixer, no file
 
 
 class SoundPlayer:
@@ -50,7 +50,7 @@ class SoundPlayer:
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
-        except TROUBLE as error:
+        except SOUND_ERRORS as error:
             self.failed = str(error)
             log.info("no sound: %s", error)
             return
@@ -91,7 +91,7 @@ class SoundPlayer:
             path = self.file(name)
             try:
                 self._sounds[name] = pygame.mixer.Sound(for_sdl(path)) if path is not None else None
-            except TROUBLE as error:
+            except SOUND_ERRORS as error:
                 log.warning("sound %s cannot be read: %s", name, error)
                 self._sounds[name] = None
         return self._sounds[name]

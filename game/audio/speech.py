@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 WAITING = 40  # announcements that wait for the voice at most; older ones are dropped
 STOP = ""  # in place of words: silence at once
 
-Trouble = Literal["", "missing", "lost"]  # there is no voice; its process died or hung
+ErrorCode = Literal["", "missing", "lost"]  # there is no voice; its process died or hung
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def serve_voice(pipe: Connection) -> None:
 
 
 class Speech:
-    """Sends words to the speech process. ``wake`` is called, from a thread, when there is ``trouble`` to report.
+    """Sends words to the speech process. ``wake`` is called, from a thread, when there is an error to report.
 
     ``target`` runs in the process. No call waits for the process or raises because of it.
     """
@@ -93,8 +93,8 @@ class Speech:
     ) -> None:
         self.wake, self.target, self.limits = wake, target, limits or SpeechLimits()
         self.missing = False  # the process found no voice
-        self._trouble: Trouble = ""
-        self._trouble_reported = False  # the trouble was reported since the last announcement that was spoken
+        self._error: ErrorCode = ""
+        self._error_reported = False  # the error was reported since the last announcement that was spoken
         self._failures = 0
         self._words: deque[str] = deque(maxlen=WAITING)
         self._change = threading.Condition()
@@ -124,10 +124,10 @@ class Speech:
                 self._words.append(STOP)
                 self._begin()
 
-    def take_error(self) -> Trouble:
+    def take_error(self) -> ErrorCode:
         """Returns what is wrong with speech (no voice, or its process lost) and forgets it; "" if nothing new is."""
-        trouble, self._trouble = self._trouble, ""
-        return trouble
+        error, self._error = self._error, ""
+        return error
 
     def stop(self) -> None:
         """Ends the speech process for good."""
@@ -159,7 +159,7 @@ class Speech:
                 while (words := self._next()) is not None:
                     child.send(words)
                     child.receive(self.limits.speak)
-                    self._failures, self._trouble_reported = 0, False
+                    self._failures, self._error_reported = 0, False
             except (*LOST, TimeoutError) as error:
                 self._failed(error)
 
@@ -208,7 +208,7 @@ class Speech:
             while len(self._words) > 1:
                 self._words.popleft()
 
-    def _tell(self, trouble: Trouble) -> None:
-        if not self._trouble_reported:
-            self._trouble_reported, self._trouble = True, trouble
+    def _tell(self, error: ErrorCode) -> None:
+        if not self._error_reported:
+            self._error_reported, self._error = True, error
             self.wake()

@@ -6,7 +6,7 @@ import pygame
 
 from game.i18n.display_text import plain_text
 
-TROUBLE = (pygame.error, ValueError, MemoryError)  # ValueError: what lies there is no text in UTF-8
+CLIPBOARD_ERRORS = (pygame.error, ValueError, MemoryError)  # ValueError: what lies there is no text in UTF-8
 
 
 class NoClipboard(Exception):
@@ -17,7 +17,7 @@ def put(text: str) -> None:
     """Copies a text to the clipboard. Raises NoClipboard."""
     try:
         pygame.scrap.put_text(plain_text(text))
-    except TROUBLE as error:
+    except CLIPBOARD_ERRORS as error:
         raise NoClipboard(str(error)) from error
 
 
@@ -25,5 +25,5 @@ def get() -> str:
     """Returns the clipboard's text. Raises NoClipboard."""
     try:
         return str(pygame.scrap.get_text())
-    except TROUBLE as error:
+    except CLIPBOARD_ERRORS as error:
         raise NoClipboard(str(error)) from error

@@ -16,7 +16,7 @@ F = TypeVar("F", bound=BaseModel)
 
 class JsonStore(Generic[F]):
     """Reads and writes one file of a pydantic model. A damaged file is moved to quarantine, never written over. Faults
-    are stored in ``damage`` and ``trouble``, never raised."""
+    are stored in ``damage`` and ``error``, never raised."""
 
     schema: type[F]
 
@@ -25,7 +25,7 @@ class JsonStore(Generic[F]):
         self.path = path
         self.safe = safe
         self.damage: Quarantined | None = None
-        self.trouble = ""  # why the last change could not be written; "" if it was
+        self.error = ""  # why the last change could not be written; "" if it was
         self._stuck = False  # a damaged file could not be moved away: never write over it
 
     @cached_property
@@ -57,11 +57,11 @@ class JsonStore(Generic[F]):
         if self.safe:
             return
         if self._stuck:
-            self.trouble = self.damage.detail if self.damage is not None else ""
+            self.error = self.damage.detail if self.damage is not None else ""
             return
         try:
             write_atomically(self.path, self._file.model_dump_json(indent=1).encode())
         except FileError as error:
-            self.trouble = str(error)
+            self.error = str(error)
         else:
-            self.trouble = ""
+            self.error = ""

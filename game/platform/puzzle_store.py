@@ -87,7 +87,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             try:
                 write_puzzle(self._path_of(puzzle.id), puzzle)
             except FileError as error:
-                self.trouble = str(error)
+                self.error = str(error)
                 return added
             self._file.own[puzzle.id] = OwnRecord(game=puzzle.game, added=today, due=begun(today).due)
             added += 1

@@ -89,10 +89,10 @@ class TableEntries(JsonStore[TableFile]):
         self.not_kept: Callable[[str], None] = lambda reason: None  # called when saving begins to fail
 
     def _write(self) -> None:
-        before = self.trouble
+        before = self.error
         super()._write()
-        if self.trouble and not before:
-            self.not_kept(self.trouble)
+        if self.error and not before:
+            self.not_kept(self.error)
 
     @property
     def tables(self) -> list[TableEntry]:

@@ -42,7 +42,7 @@ class AdviceController:
         self.mover = -1  # whose move is explained
         self.until = 0  # number of moves played at the end of the explained turn
         self.pointed: int | None = None  # index of the move line that is highlighted
-        self.trouble = ""
+        self.error = ""
         self.ways: list[Explanation] = []
         self._asked = -1  # version of the match at the request; changes with every move and viewer
 
@@ -183,7 +183,7 @@ class AdviceController:
 
     def _begin(self, kind: str) -> None:
         self.thinker.forget()  # a worker without a search goes on with this one, and needs no start
-        self.kind, self.step, self.ways, self.trouble, self.pointed = kind, 0, [], "", None
+        self.kind, self.step, self.ways, self.error, self.pointed = kind, 0, [], "", None
         self._asked = self.match.version
 
     def close(self) -> None:
@@ -225,7 +225,7 @@ class AdviceController:
         self.step = 1
         if isinstance(answer, Exception):
             log.error("advice: %s", answer)
-            self.trouble = str(answer)
+            self.error = str(answer)
         else:
             self.ways = answer
         return True

@@ -40,7 +40,7 @@ class Autosave:
         ended: str = "",
     ) -> None:
         self.path = path
-        self.trouble = ""  # why the last change is not on the disk; "" if it is
+        self.error = ""  # why the last change is not on the disk; "" if it is
         self._session = session
         self._whole = whole
         self._journal = journal
@@ -50,7 +50,7 @@ class Autosave:
 
     def tell(self, line: Callable[[Journal], None]) -> None:
         """Writes one change by calling ``line`` with the journal; if the journal fails, writes a whole save instead.
-        Sets ``trouble`` if neither worked."""
+        Sets ``error`` if neither worked."""
         if self._closed:
             return
         if self._journal is None or self._behind:
@@ -65,11 +65,11 @@ class Autosave:
 
     def save(self) -> None:
         """Writes a whole save and keeps the two before it as backups; begins a new journal if there is none, or it
-        takes no more lines. If that failed, ``trouble`` says why, unless the journal still holds every move."""
+        takes no more lines. If that failed, ``error`` says why, unless the journal still holds every move."""
         if self._closed:
             return
         if self._journal is None and busy(journal_of(self.path)):
-            self.trouble = str(GameBusy(self.path))
+            self.error = str(GameBusy(self.path))
             return
         try:
             save = self._whole(self._journal_mark())
@@ -78,10 +78,10 @@ class Autosave:
         except SaveError as error:
             log.warning("not saved: %s", error)
             if self._behind or not _is_whole(self.path):  # else the journal holds everything the older save lacks
-                self.trouble = str(error)
+                self.error = str(error)
                 self._leave_behind()
             return
-        self.trouble = ""
+        self.error = ""
         if self._behind:
             self._begin(save)
 

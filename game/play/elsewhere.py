@@ -100,11 +100,11 @@ class Elsewhere(Protocol):
     undo_refused_by: Seat | None  # who has refused that; None: nobody, or the table has shown it
 
     @property
-    def trouble(self) -> str:
+    def error(self) -> str:
         """The message id of why the host can't be reached, or why this window plays no more; "" if all is well."""
 
-    def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`, where there is some; `text` looks messages up by id."""
+    def error_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `error`, where there is one; `text` looks messages up by id."""
 
     def listen(self) -> bool:
         """Processes the messages that have arrived; moves of the log wait until `take` is called. Returns whether

@@ -73,7 +73,7 @@ class ReviewController(TurnJudge):
         if self._read():
             return
         seed = int(match.rules.digest(start), 16)
-        self.share, self.trouble, self.working, self.begun = 0.0, "", True, clock.now()
+        self.share, self.error, self.working, self.begun = 0.0, "", True, clock.now()
         self.thinker.ask([ReviewRequest(match.rules, start, [entry.move for entry in match.log], self.seats, seed)])
 
     def _read(self) -> bool:
@@ -115,7 +115,7 @@ class ReviewController(TurnJudge):
         self.stop()
         if isinstance(answer, Exception):
             log.error("review: %s", answer)
-            self.trouble = str(answer)
+            self.error = str(answer)
         else:
             self.review = answer
             self._keep()

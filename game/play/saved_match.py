@@ -125,20 +125,20 @@ class SavedMatch(ABC, Generic[S, M]):
         """Writes the last change to the journal, before `version` announces it to the screen."""
         self._forget_seen()  # a whole save describes the new position
         if self._autosave is not None:
-            before = self._autosave.trouble
+            before = self._autosave.error
             self._autosave.tell(line)
-            self._report_trouble(before)
+            self._report_error(before)
 
-    def _report_trouble(self, before: str) -> None:
+    def _report_error(self, before: str) -> None:
         """Reports once that saving began to fail, and once that it works again."""
-        trouble = self.trouble
-        if bool(trouble) != bool(before):
-            self.kept(trouble)
+        error = self.error
+        if bool(error) != bool(before):
+            self.kept(error)
 
     @property
-    def trouble(self) -> str:
+    def error(self) -> str:
         """The reason why the last change could not be saved; "" if it was, or if this game is not saved."""
-        return self._autosave.trouble if self._autosave is not None else ""
+        return self._autosave.error if self._autosave is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
         """Starts autosave for a game loaded from its save and journal; ``ended``: the last link of a closed journal. If
@@ -151,10 +151,10 @@ class SavedMatch(ABC, Generic[S, M]):
     def keep(self) -> str:
         """Writes the whole save, if this game has one. Returns why that failed, "" if it did not."""
         if self._autosave is not None:
-            before = self._autosave.trouble
+            before = self._autosave.error
             self._autosave.save()
-            self._report_trouble(before)
-        return self.trouble
+            self._report_error(before)
+        return self.error
 
     def whole_save(self) -> SaveFile:
         """Returns a save of the present for export. It contains all secrets."""

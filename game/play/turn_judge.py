@@ -43,13 +43,13 @@ class Attempt:
 
 class TurnJudge(ABC):
     """The tried turns and their verdicts. ``attempts``: by the ``moves`` of a mistake; ``judging``: the mistake and the
-    turn that are judged now; ``trouble``: why that failed."""
+    turn that are judged now; ``error``: why that failed."""
 
     def __init__(self, rules: Rules[Any, Any], describer: MoveDescriber, thinker: JudgeWorker) -> None:
         self.rules, self.describer, self.thinker = rules, describer, thinker
         self.attempts: dict[int, list[Attempt]] = {}
         self.judging: tuple[Mistake[Any], tuple[Any, ...]] | None = None
-        self.trouble = ""
+        self.error = ""
 
     @property
     @abstractmethod
@@ -69,19 +69,19 @@ class TurnJudge(ABC):
     def judge(self, mistake: Mistake[Any], turn: Sequence[Any]) -> None:
         """Sends a turn tried in place of a mistake to the worker for judgement."""
         self.stop()
-        self.judging, self.trouble = (mistake, tuple(turn)), ""
+        self.judging, self.error = (mistake, tuple(turn)), ""
         view = self.view_before(mistake)
         self.thinker.ask([TurnRequest(self.rules, view, mistake, tuple(turn), self.seed, mistake.seat)])
 
     def take_verdict(self, answer: Any) -> None:
         """Stores the worker's verdict about the turn sent by `judge` as an attempt and calls `judged`; an exception is
-        stored in ``trouble``."""
+        stored in ``error``."""
         assert self.judging is not None
         mistake, turn = self.judging
         self.stop()
         if isinstance(answer, Exception):
             log.error("turn not judged: %s", answer)
-            self.trouble = str(answer)
+            self.error = str(answer)
             return
         attempt = Attempt(turn, *answer)
         self.attempts.setdefault(mistake.moves, []).append(attempt)

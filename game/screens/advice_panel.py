@@ -143,7 +143,7 @@ def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:
 
 def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if not advice_controller.ways:
-        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
+        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.error)))]
     advice_texts = advice_controller.advice_texts()
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
@@ -158,8 +158,8 @@ def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
 
 
 def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
-    if advice_controller.trouble:
-        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
+    if advice_controller.error:
+        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.error)))]
     if not advice_controller.ways:
         return [RichText(ui.text("advice-secret"))]
     advice_texts = advice_controller.advice_texts()

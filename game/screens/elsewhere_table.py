@@ -27,7 +27,7 @@ from game.widgets.rich_text import RichText
 WIDE = 560.0  # u
 BROKEN = rgb("#7E2A1E")
 STRIP_DELAY_MS = 2000  # how long the host may be silent before the strip appears
-SHORT = ("together-line-lost", "together-busy")  # troubles that may be over in a moment
+SHORT = ("together-line-lost", "together-busy")  # errors that may be over in a moment
 RETRIES = (*SHORT, "together-replaced", "together-host-ended", "together-untrusted")  # that trying again may end
 
 
@@ -128,7 +128,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         assert line is not None
         path = free_name(self.app.folders.saves, f"{line.title} {datetime.now():%Y-%m-%d %H.%M}")
         self.match.opened_up(session, path)
-        if not self.match.trouble:
+        if not self.match.error:
             line.set_save_path(path.name)
 
     def line_changed(self) -> None:
@@ -146,7 +146,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         if line.undo_refused_by is not None:
             self.app.toast(self.text("together-undo-refused", name=self.match.name(line.undo_refused_by)))
             line.undo_refused_by = None
-        if not line.trouble:
+        if not line.error:
             self._broken_since = None
         elif self._broken_since is None:
             self._broken_since = clock.now()
@@ -225,12 +225,12 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
     def whole(self, ui: Ui) -> Widget:
         tree = super().whole(ui)
         line, since = self.elsewhere, self._broken_since
-        if line is None or not line.trouble or since is None:
+        if line is None or not line.error or since is None:
             return tree
-        if line.trouble in SHORT and clock.now() - since < STRIP_DELAY_MS:
+        if line.error in SHORT and clock.now() - since < STRIP_DELAY_MS:
             return tree
-        parts: list[Widget] = [RichText(line.trouble_text(self.text), size="small", colour=IVORY, grow=1)]
-        if line.trouble in RETRIES:
-            button = "together-play-here" if line.trouble == "together-replaced" else "together-retry"
+        parts: list[Widget] = [RichText(line.error_text(self.text), size="small", colour=IVORY, grow=1)]
+        if line.error in RETRIES:
+            button = "together-play-here" if line.error == "together-replaced" else "together-retry"
             parts.append(Button(self.text(button), line.retry, kind="wood", size="small", name="line-retry"))
         return StripRoot(tree, LineStrip(Row(parts, gap=10, align="centre")), self.advice_room)

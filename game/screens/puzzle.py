@@ -130,8 +130,8 @@ class PuzzleScreen(TrialScreen):
             self.store.keep_stars(card.game, card.id, stars)
             if card.source == "day" and solved:
                 self.store.keep_day(card.game, day)
-        if self.store.trouble:
-            self.app.toast(self.text("puzzles-not-kept", reason=display_text(self.store.trouble)), "bad")
+        if self.store.error:
+            self.app.toast(self.text("puzzles-not-kept", reason=display_text(self.store.error)), "bad")
 
     @property
     def stars(self) -> int | None:

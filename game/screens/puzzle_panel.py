@@ -11,9 +11,9 @@ from game.render.ui import Ui
 from game.screens.trial_panel import (
     best_rows,
     chance_row,
+    error_or_judging,
     scale_of,
     told,
-    trouble_or_judging,
     try_rows,
     verdict_rows,
 )
@@ -117,7 +117,7 @@ def _card(ui: Ui, screen: PuzzleState) -> list[Widget]:
         scale = scale_of(solving, mistake)
         parts += chance_row(ui, solving, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
     parts += try_rows(ui, solving, mistake)
-    state = trouble_or_judging(ui, solving)
+    state = error_or_judging(ui, solving)
     if not state and screen.step is None:
         if screen.waits:
             state = [Label(ui.text("puzzle-over"), style="flavour", size="small")]

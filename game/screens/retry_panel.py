@@ -17,9 +17,9 @@ from game.screens.moment_picture import MomentPicture
 from game.screens.trial_panel import (
     best_rows,
     chance_row,
+    error_or_judging,
     scale_of,
     told,
-    trouble_or_judging,
     try_rows,
     verdict_rows,
 )
@@ -118,7 +118,7 @@ def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
     scale, attempts = scale_of(judge, mistake), judge.attempts_at(mistake)
     parts: list[Widget] = chance_row(ui, judge, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
     parts += try_rows(ui, judge, mistake)
-    state = trouble_or_judging(ui, judge)
+    state = error_or_judging(ui, judge)
     if not state and screen.step is None:
         if attempts and screen.closed:
             state = verdict_rows(ui, judge, mistake, attempts[-1], in_game=True)

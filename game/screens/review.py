@@ -44,8 +44,8 @@ class ReviewScreen(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         reviewing = self.reviewing
-        if reviewing.trouble:
-            return RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)))
+        if reviewing.error:
+            return RichText(ui.text("advice-failed", reason=display_text(reviewing.error)))
         if reviewing.review is None:
             parts: list[Widget] = [
                 announced(Label(ui.text("review-working"), name="review-state")),

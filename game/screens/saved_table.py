@@ -47,22 +47,22 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         """Writes the save. Returns the reason of a failure; "": it was written."""
         return self.match.keep()
 
-    def kept(self, trouble: str) -> None:
-        """Shows a toast that the game can't be saved, with the reason ``trouble``, or if that is "" that it can be
+    def kept(self, error: str) -> None:
+        """Shows a toast that the game can't be saved, with the reason ``error``, or if that is "" that it can be
         again."""
-        if trouble:
-            self.app.toast(self.text("not-saved", reason=trouble), "bad")
+        if error:
+            self.app.toast(self.text("not-saved", reason=error), "bad")
         else:
             self.app.toast(self.text("saved-again"))
 
     def save_now(self) -> None:
         """Writes the save and confirms it by a toast, or a toast says why it could not."""
-        before = self.match.trouble
-        trouble = self.keep()
-        if not trouble:
+        before = self.match.error
+        error = self.keep()
+        if not error:
             self.app.toast(self.text("saved"))
         elif before:
-            self.kept(trouble)
+            self.kept(error)
 
     def save_path(self) -> Path | None:
         return self.match.path

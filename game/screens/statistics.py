@@ -20,7 +20,7 @@ from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.page import PageTitle, paint_scene
 from game.screens.statistics_games import StatisticsGames
-from game.screens.statistics_model import StatisticsModel, rebuilt_text, trouble_text
+from game.screens.statistics_model import StatisticsModel, error_text, rebuilt_text
 from game.screens.statistics_panels import (
     achievement_panel,
     headlines,
@@ -64,8 +64,8 @@ class StatisticsScreen(Screen):
             self.recount.look(self.model.known.ids, self.model.known.files)
 
     def _load(self) -> None:
-        if trouble := self.model.load():
-            self.app.toast(trouble, "bad")
+        if error := self.model.load():
+            self.app.toast(error, "bad")
         self.rebuild()
 
     # -- counting games that are missing -------------------------------------------------------------------------
@@ -81,9 +81,9 @@ class StatisticsScreen(Screen):
             self.rebuild()
         result = self.recount.take()
         if result is not None:
-            done, trouble = result
-            if trouble is not None:
-                self.app.toast(trouble_text(self.ui.text, trouble), "bad")
+            done, error = result
+            if error is not None:
+                self.app.toast(error_text(self.ui.text, error), "bad")
             if done is not None:
                 self.app.toast(rebuilt_text(self.ui.text, done))
             self._load()
@@ -140,7 +140,7 @@ class StatisticsScreen(Screen):
             path = free_name(self.app.folders.data, f"statistics {datetime.now():%Y-%m-%d}", CSV)
             write_atomically(path, found)
         except StatisticsError as error:
-            self.app.toast(trouble_text(self.ui.text, error), "bad")
+            self.app.toast(error_text(self.ui.text, error), "bad")
         except (OSError, FileError) as error:
             self.app.toast(self.text("statistics-not-exported", reason=display_text(error)), "bad")
         else:

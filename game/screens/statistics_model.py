@@ -49,12 +49,12 @@ def items() -> dict[str, StatisticsItems]:
     return {game: found for game, found in own.items() if found is not None}
 
 
-def trouble_text(text: Callable[..., str], error: StatisticsError) -> str:
+def error_text(text: Callable[..., str], error: StatisticsError) -> str:
     """Returns the sentence about a fault of the database."""
     damage = error.damage
     if damage is not None and damage.aside is not None:
         return text("statistics-damaged", reason=display_text(damage.detail), path=display_text(damage.aside))
-    key = "damaged-stays" if error.trouble == "damaged" else error.trouble
+    key = "damaged-stays" if error.code == "damaged" else error.code
     return text(f"statistics-{key}", reason=display_text(error.detail), path=display_text(error.path))
 
 
@@ -126,7 +126,7 @@ class StatisticsModel:
             self.scores = (read(lambda c: mean_scores(c, self.game, self.name)) or {}) if wanted else {}
         except StatisticsError as error:
             self.known, self.bests, self.scores = Overview(), {}, {}
-            return trouble_text(self.app.ui.text, error)
+            return error_text(self.app.ui.text, error)
         return ""
 
     def mark_shown(self) -> None:

@@ -18,7 +18,7 @@ from game.shell.shell import wake
 
 log = logging.getLogger(__name__)
 LONG = 86_400.0  # s after which the process is taken to hang
-TroubleData = tuple[object, ...]  # the arguments of a StatisticsError, which pickle can't rebuild by itself
+ErrorArguments = tuple[object, ...]  # the arguments of a StatisticsError, which pickle can't rebuild by itself
 
 
 def rebuild_all(
@@ -48,7 +48,7 @@ class RebuildRequest:
     def limit(self) -> float:
         return LONG
 
-    def answer(self, sitting: Sitting, tell: Tell) -> tuple[Rebuilt | None, TroubleData | None]:
+    def answer(self, sitting: Sitting, tell: Tell) -> tuple[Rebuilt | None, ErrorArguments | None]:
         """Counts the saves in the worker process. Returns the result, and a fault of the database (then there is no
         result) or of a damaged one that was put aside."""
         store = Statistics(self.folders.data, tuple(registry.PLUGINS))
@@ -114,8 +114,8 @@ class RecountController:
         self.missing = 0
         if isinstance(answer, Exception):
             return None, StatisticsError("failed", self.folders.data, str(answer))
-        done, trouble = answer
-        return done, None if trouble is None else StatisticsError(*trouble)
+        done, error = answer
+        return done, None if error is None else StatisticsError(*error)
 
     def stop(self) -> None:
         """Ends the worker process; games that are written stay."""

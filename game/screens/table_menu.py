@@ -32,6 +32,6 @@ def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:
         (text("to-menu"), table.to_menu, "plain"),
     ]
     body = text("together-menu-body" if away else "menu-body")
-    if trouble := table.match.trouble:
-        body = text("not-saved", reason=display_text(trouble))
+    if error := table.match.error:
+        body = text("not-saved", reason=display_text(error))
     return Dialog(app, text("command-menu"), body, answers, width=360)

@@ -65,12 +65,12 @@ def told(state: Sequence[Widget]) -> Widget:
     return column
 
 
-def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
+def error_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
     """Builds a list of one text that says a turn is being judged, or why judging it failed; an empty list otherwise."""
     if judge.judging is not None:
         return [Label(ui.text("retry-judging"), style="flavour", size="small")]
-    if judge.trouble:
-        return [RichText(ui.text("advice-failed", reason=display_text(judge.trouble)), size="small")]
+    if judge.error:
+        return [RichText(ui.text("advice-failed", reason=display_text(judge.error)), size="small")]
     return []
 
 

@@ -16,8 +16,8 @@ class UnsavedDialog(Dialog):
 
 def save_and_leave(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[], None]) -> None:
     """Saves the games of these screens, then calls ``leave``. If saving fails, asks the player first."""
-    troubles = [trouble for screen in screens if (trouble := screen.keep())]
-    if not troubles:
+    errors = [error for screen in screens if (error := screen.keep())]
+    if not errors:
         leave()
         return
     text = shell.ui.text
@@ -27,5 +27,5 @@ def save_and_leave(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable
         (text("unsaved-stay"), None, "plain"),
     ]
     shell.push(
-        UnsavedDialog(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(troubles[0])), answers)
+        UnsavedDialog(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(errors[0])), answers)
     )

@@ -112,11 +112,11 @@ class Narrator:
             self.say(words)
         self.app.restyle()
 
-    def on_voice_lost(self, trouble: str) -> None:
+    def on_voice_lost(self, error: str) -> None:
         """Shows a toast that speech stopped or is not available; captions go on."""
-        self.voice_missing |= trouble == "missing"
+        self.voice_missing |= error == "missing"
         self.app.settings.voice &= not self.voice_missing
-        self.app.toast(self.app.ui.text(f"narration-{trouble}"))
+        self.app.toast(self.app.ui.text(f"narration-{error}"))
 
     def next_verbosity(self) -> None:
         """Changes to the next verbosity and says so."""

@@ -191,8 +191,8 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
         return
     store = PuzzleStore(shell.folders)
     added = store.add(own_puzzles(match.real, review, match.people), today())
-    if store.trouble:
-        shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(store.trouble)), "bad")
+    if store.error:
+        shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(store.error)), "bad")
     elif added:
         shell.toast(shell.ui.text("puzzles-added", n=added))
 

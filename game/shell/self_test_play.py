@@ -90,7 +90,7 @@ class TestTable:
         return f"{turns} turns, {decisions} decisions"
 
     def save(self) -> str:
-        need(not self.game.keep(), self.game.trouble)
+        need(not self.game.keep(), self.game.error)
         self.game.close()
         self.digest = self.game.digest()
         need(self._loaded_digest() == self.digest, "another position was read than was written")
@@ -123,7 +123,7 @@ class TestTable:
                     match.submit(match.session.legal_moves(seat)[-1])
         self.digest = resumed.digest()
         need(self.digest == self.game.digest(), "the games part ways")
-        need(not resumed.keep(), resumed.trouble)
+        need(not resumed.keep(), resumed.error)
         resumed.close()
         return f"move {len(resumed.session.log)}"
 

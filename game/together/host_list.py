@@ -61,7 +61,7 @@ class HostList:
                     self.tables[url] = message.tables
                 elif isinstance(message, RequestRefused):
                     self.tables[url] = ()
-            if line.trouble:
+            if line.error:
                 self.tables.pop(url, None)
             elif again:
                 line.send(ListTables())

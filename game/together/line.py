@@ -13,7 +13,7 @@ from engine.host.message_types import Message
 from game import __version__
 
 LOST, ENDED, UNABLE = "together-line-lost", "together-host-ended", "together-busy"
-TROUBLES = {CLOSED: ENDED, UNTRUSTED: "together-untrusted", BUSY: UNABLE}
+ERROR_MESSAGES = {CLOSED: ENDED, UNTRUSTED: "together-untrusted", BUSY: UNABLE}
 
 
 class HostLine:
@@ -24,7 +24,7 @@ class HostLine:
         self._urls = urls
         self._opening, self._woken = opening, woken
         self._arrived: SimpleQueue[HostMessage] = SimpleQueue()
-        self._trouble = ""
+        self._error = ""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._link: HostLink | None = None
         self._task: asyncio.Task[None] | None = None
@@ -37,9 +37,9 @@ class HostLine:
         return (self._link.urls if self._link is not None else self._urls)[0]
 
     @property
-    def trouble(self) -> str:
+    def error(self) -> str:
         """The message id of why the host can't be reached; "" if it can, or was not tried yet."""
-        return self._trouble
+        return self._error
 
     @property
     def refused(self) -> RequestRefused | None:
@@ -104,10 +104,10 @@ class HostLine:
                 self._link.send(message)
 
     def _heard(self, message: HostMessage) -> None:
-        self._trouble = ""
+        self._error = ""
         self._arrived.put(message)
         self._woken()
 
     def _lost(self, reason: str) -> None:
-        self._trouble = TROUBLES.get(reason, LOST)
+        self._error = ERROR_MESSAGES.get(reason, LOST)
         self._woken()

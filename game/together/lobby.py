@@ -135,7 +135,7 @@ class LobbyScreen(PageScreen):
 
     def title(self, ui: Ui) -> str:
         seat = self.opener.seat
-        opening = seat is None or seat.presence is None or bool(self.opener.trouble)
+        opening = seat is None or seat.presence is None or bool(self.opener.error)
         return self.text("lobby-opening" if opening else self.title_id)
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
@@ -208,9 +208,9 @@ class LobbyScreen(PageScreen):
 
     def _right(self) -> Widget:
         seat = self.opener.seat
-        if self.opener.trouble:
-            trouble = RichText(self.opener.trouble_text(self.text), colour="bad", size="large", name="lobby-state")
-            return Column([announced(trouble)], pad=8)
+        if self.opener.error:
+            error = RichText(self.opener.error_text(self.text), colour="bad", size="large", name="lobby-state")
+            return Column([announced(error)], pad=8)
         if seat is None or seat.presence is None:
             stage = "lobby-starting" if self.opener.host is not None and self.opener.ready is None else "lobby-coming"
             return Column([RichText(self.text(stage), style="flavour", size="large")], pad=8)
@@ -257,7 +257,7 @@ class LobbyScreen(PageScreen):
     def _waiting_for(self) -> str:
         """Returns the sentence beside the buttons."""
         names = [self._name(place) for place in self._missing]
-        if not names or self.opener.trouble:
+        if not names or self.opener.error:
             return ""
         return self.text("lobby-waiting", names=listed(self.ui.texts, names))
 
@@ -268,7 +268,7 @@ class LobbyScreen(PageScreen):
             Button(self.text("lobby-leave"), self.leave, name="back"),
         ]
         if entry is not None and entry.host_secret:
-            wanted = bool(self._missing) and not self.opener.trouble
+            wanted = bool(self._missing) and not self.opener.error
             parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=wanted))
         return parts
 

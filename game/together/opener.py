@@ -132,7 +132,7 @@ class TableOpener:
         self.seat: RemoteSeat | None = None
         self.ready: ReadyHost | None = None
         self.failed = ""  # the message id of why this goes no further
-        self._trouble = ""  # of the line that asks, when it was shown last
+        self._error = ""  # of the line that asks, when it was shown last
         self._reviving = self._lost = False  # the own host is started again; the connection was lost
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
@@ -150,19 +150,19 @@ class TableOpener:
             self.host.start()
 
     @property
-    def trouble(self) -> str:
+    def error(self) -> str:
         """The message id of what failed; "" if nothing did."""
         if self.failed:
             return self.failed
         if self.seat is not None or self._line is None:
-            return self.seat.trouble if self.seat is not None else ""
-        return NO_ANSWER if self._line.trouble == LOST and self._address else self._line.trouble
+            return self.seat.error if self.seat is not None else ""
+        return NO_ANSWER if self._line.error == LOST and self._address else self._line.error
 
-    def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`; `text` looks messages up by id."""
+    def error_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `error`; `text` looks messages up by id."""
         if self.seat is not None and not self.failed:
-            return self.seat.trouble_text(text)
-        return text(self.trouble, address=self._address)
+            return self.seat.error_text(text)
+        return text(self.error, address=self._address)
 
     @property
     def address(self) -> str:
@@ -225,11 +225,11 @@ class TableOpener:
                 if not self._next_host():
                     self.failed = REFUSED.get(message.reason, NOT_SET_UP)
                 return True
-        if self._line.trouble and self.entry is None and self._hosts:
+        if self._line.error and self.entry is None and self._hosts:
             self._line.close()
             self._next_host()
-        elif self._line.trouble != self._trouble:
-            self._trouble, changed = self._line.trouble, True
+        elif self._line.error != self._error:
+            self._error, changed = self._line.error, True
         if self.entry is not None:
             self._line.close()
             self._line = None
@@ -330,7 +330,7 @@ class TableOpener:
 
     def _ask_again(self, seat: RemoteSeat) -> None:
         """Sends again what was not answered before the connection was lost, once it is back."""
-        lost, self._lost = self._lost, bool(seat.trouble)
+        lost, self._lost = self._lost, bool(seat.error)
         if lost and not self._lost:
             if self.renewing is not None:
                 self.renew(self.renewing)
@@ -341,7 +341,7 @@ class TableOpener:
         """Starts the own host again while its connection is broken. It is tried again after `wait` ms: the connection
         of a killed process breaks a moment before the process is gone."""
         seat = self.seat
-        self._reviving = self.host is not None and seat is not None and seat.trouble in (LOST, ENDED)
+        self._reviving = self.host is not None and seat is not None and seat.error in (LOST, ENDED)
         if self._reviving and self.host is not None:
             self.host.start()
             self.shell.after(wait, partial(self._revive, min(2 * wait, MOST_WAIT)))

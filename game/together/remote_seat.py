@@ -103,7 +103,7 @@ class RemoteSeat(SeatTalk):
         self._gone = ""  # why this seat can't be played here, whatever the line does
         self._not_yet = ""  # why the host does not open the table yet; it is asked again by itself
         self._waits = waits()  # between those tries
-        self._trouble = ""  # of the line, when it was shown last
+        self._error = ""  # of the line, when it was shown last
         self._shown_minutes: list[int] = []  # of the clocks that run, when they were shown last
         self._refusal: RefusedMove | None = None
         self.updates: deque[StateUpdate] = deque()  # lines of the log that were not taken in yet
@@ -125,7 +125,7 @@ class RemoteSeat(SeatTalk):
     # -- the state of the line -------------------------------------------------------------------------------------
 
     @property
-    def trouble(self) -> str:
+    def error(self) -> str:
         """The message id of why this window can't play on: host out of reach, seat refused, or faulty log; "" if all is
         well."""
         if self._gone:
@@ -134,14 +134,14 @@ class RemoteSeat(SeatTalk):
         if fault is not None:
             return FAULT_LINE if getattr(fault, "line", 0) else FAULT_DEAL
         refused = self._line.refused
-        return GONE[refused.reason] if refused is not None else self._line.trouble or self._not_yet
+        return GONE[refused.reason] if refused is not None else self._line.error or self._not_yet
 
-    def trouble_text(self, text: Callable[..., str]) -> str:
-        """Returns the sentence about `trouble`, with the line and the participant of a fault; `text` looks messages up
+    def error_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `error`, with the line and the participant of a fault; `text` looks messages up
         by id."""
         fault = self.session.fault if self.session is not None else None
-        if fault is None or self.trouble not in (FAULT_LINE, FAULT_DEAL):
-            return text(self.trouble)
+        if fault is None or self.error not in (FAULT_LINE, FAULT_DEAL):
+            return text(self.error)
         line, who = getattr(fault, "line", 0), fault.participant
         name = text("game-deal-host") if who == HOST else self._name_of(who)
         return text(FAULT_LINE, line=line, name=name) if line else text(FAULT_DEAL, name=name)
@@ -197,9 +197,9 @@ class RemoteSeat(SeatTalk):
                 changed |= self._hear(message)
         while self.updates and self._is_over:
             self.take()  # the signatures of the others, which no table shows
-        trouble = self.trouble
-        changed |= trouble != self._trouble
-        self._trouble = trouble
+        error = self.error
+        changed |= error != self._error
+        self._error = error
         minutes = self._minutes()
         changed |= minutes != self._shown_minutes
         self._shown_minutes = minutes

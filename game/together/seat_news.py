@@ -56,7 +56,7 @@ class SeatNews:
                 elif isinstance(message, RequestRefused):
                     self._refused(questions, message)
             for table, question in questions.items():
-                if line.trouble:
+                if line.error:
                     self.told.pop(table, None)
                 elif again:
                     line.send(question)

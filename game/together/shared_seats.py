@@ -85,9 +85,9 @@ class SharedSeats(RemoteSeat):
     # -- the state of the line -------------------------------------------------------------------------------------
 
     @property
-    def trouble(self) -> str:
-        own = super().trouble
-        return own or next((one.trouble for one in self.others if one.trouble), "")
+    def error(self) -> str:
+        own = super().error
+        return own or next((one.error for one in self.others if one.error), "")
 
     @property
     def is_showable(self) -> bool:

@@ -34,12 +34,12 @@ def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None, told: 
     if told is None:
         if entry.here and watched is None:
             return text("tables-not-running")
-        if watched is None or (entry.secret and watched.trouble == GONE["no_watchers"]):
+        if watched is None or (entry.secret and watched.error == GONE["no_watchers"]):
             if entry.status == "gathering":
                 return text("tables-gathering")
             return text("tables-your-turn") if is_waiting(entry) else ""
-        if watched.trouble:
-            return watched.trouble_text(text)
+        if watched.error:
+            return watched.error_text(text)
         if watched.presence is None:
             return text("lobby-coming")
         told = watched.presence
@@ -54,7 +54,7 @@ def state_text(app: Shell, entry: TableEntry, watched: RemoteSeat | None, told: 
 def bot_texts(app: Shell, entry: TableEntry, watched: RemoteSeat | None, told: Presence | None = None) -> list[str]:
     """Returns a sentence for each person's seat in which a bot sits; none while the host can't be asked or the game
     does not run."""
-    if told is None and watched is not None and not watched.trouble:
+    if told is None and watched is not None and not watched.error:
         told = watched.presence
     if told is None or entry.status != "running":
         return []

@@ -214,7 +214,7 @@ class TogetherScreen(PageScreen):
             if watched.listen():
                 note(self.app, self.entries, entry, watched)
                 changed = True
-                if self.news is not None and entry.secret and watched.trouble == GONE["no_watchers"]:
+                if self.news is not None and entry.secret and watched.error == GONE["no_watchers"]:
                     self.news.ask(watched.link.url, entry)
         if self.news is not None:
             changed |= self.news.listen(now)

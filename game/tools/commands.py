@@ -60,21 +60,21 @@ def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
 def rebuild_statistics(app: App) -> int:
     """Counts the finished games among the saves anew and prints the result. Returns the exit status."""
     from game.play.statistics.store import StatisticsError
-    from game.screens.statistics_model import rebuilt_text, trouble_text
+    from game.screens.statistics_model import error_text, rebuilt_text
     from game.screens.statistics_rebuild import rebuild_all
 
     text = app.ui.text
     try:
         done = rebuild_all(app.statistics, app.folders, app.ui.texts.language)
     except StatisticsError as error:
-        say(plain_text(trouble_text(text, error)))
+        say(plain_text(error_text(text, error)))
         return 1
     finally:
         app.close()
     if app.statistics.set_aside is not None:
         damage = app.statistics.set_aside
-        trouble = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
-        say(plain_text(trouble_text(text, trouble)))
+        damaged = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
+        say(plain_text(error_text(text, damaged)))
     say(rebuilt_text(text, done), sys.stdout)
     return 0
 

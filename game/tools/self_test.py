@@ -154,7 +154,7 @@ def _host(folders: Folders) -> str:
             return []
 
         line = HostLine([f"ws://127.0.0.1:{ready.port}"], opening, lambda: None)
-        need(greeted.wait(HOST_STARTS), line.trouble)
+        need(greeted.wait(HOST_STARTS), line.error)
         line.close()
     finally:
         host.end()

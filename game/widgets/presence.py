@@ -46,7 +46,7 @@ def presence_of(match: Match[Any, Any], seat: int) -> str:
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return ""
     one = line.seats[seat]
-    if line.trouble or not (one.bot or one.here):
+    if line.error or not (one.bot or one.here):
         return AWAY
     return BOT if one.bot else HERE
 
@@ -55,7 +55,7 @@ def presence_text(ui: Ui, match: Match[Any, Any], seat: int) -> str:
     """Returns the presence of a seat in words, or that it is unknown while this window is cut off from the host; ""
     where it has no mark."""
     kind, line = presence_of(match, seat), match.elsewhere
-    if kind == AWAY and line is not None and line.trouble:
+    if kind == AWAY and line is not None and line.error:
         return ui.text("presence-unknown")
     return ui.text(f"presence-{kind}") if kind else ""
 

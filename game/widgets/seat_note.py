@@ -100,7 +100,7 @@ def seat_note(ui: Ui, match: Match[Any, Any], seat: int, wood: bool = True, word
     line = match.elsewhere
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return None
-    one, grey = line.seats[seat], bool(line.trouble)
+    one, grey = line.seats[seat], bool(line.error)
     if one.bot:
         return SeatNote(ui.text("presence-bot"), grey=grey, wood=wood) if words else None
     if one.out_at is None:

@@ -91,7 +91,7 @@ def _drawer(ui: Ui, controller: BaseController[Any, Any], name: str, picture: st
 def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_refused: str) -> TableTool:
     match, picture, tip = controller.match, SHARED[command], key_tip(ui, controller, command)
     if command == "hint" and match.elsewhere is not None:  # its key still gives a hint
-        picture = "line_broken" if match.elsewhere.trouble else "line"
+        picture = "line_broken" if match.elsewhere.error else "line"
         return TableTool("people", picture, partial(controller.request, "people"), ui.text("people-title"))
     if command == "log":
         return _drawer(ui, controller, command, picture)

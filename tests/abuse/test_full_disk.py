@@ -39,11 +39,11 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     dice = random.Random(3)
     match = new(kind, 3, path)
     answers: list[bool] = []
-    match.kept = lambda trouble: answers.append(bool(trouble))
+    match.kept = lambda error: answers.append(bool(error))
 
     def moves(most: int) -> int:
         for number in range(most):
-            if match.current_seat is None or match.trouble:
+            if match.current_seat is None or match.error:
                 return number
             match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
             if number % 7 == 0:
@@ -55,7 +55,7 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
             stream.write(bytes(1024))
             stream.flush()
     before = moves(2000)
-    assert match.trouble and match.current_seat is not None, "the disk was never full"
+    assert match.error and match.current_seat is not None, "the disk was never full"
     for _ in range(5):
         assert match.current_seat is not None
         match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
@@ -67,7 +67,7 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     again = load(kind, path)
     found = {"again": [len(again.log), again.digest(), again.lost], "was": [len(match.log), match.digest(), ""]}
     again.close()
-    return {**found, "before": before, "told": answers, "trouble": match.trouble}
+    return {**found, "before": before, "told": answers, "error": match.error}
 
 
 @pytest.mark.sampled
@@ -81,7 +81,7 @@ def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     found = json.loads(done.stdout.splitlines()[-1])
-    assert found["before"] > 20 and found["told"] == [True, False] and found["trouble"] == ""
+    assert found["before"] > 20 and found["told"] == [True, False] and found["error"] == ""
     assert found["again"] == found["was"]
     assert os.listdir(tmp_path) == [], "it was all on the small disk"
 

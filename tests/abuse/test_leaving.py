@@ -124,7 +124,7 @@ def test_a_game_whose_folder_is_out_of_reach_can_be_left_all_the_same(
     with monkeypatch.context() as patched:
         locked(patched, app.folders.saves, code=code)
         play(table.match)
-        assert notes(app) == [app.ui.text("not-saved", reason=table.match.trouble)]
+        assert notes(app) == [app.ui.text("not-saved", reason=table.match.error)]
         table.to_menu()
         assert isinstance(app.top, UnsavedDialog)
         click_name(app, "answer-1")  # all the same

@@ -202,7 +202,7 @@ def test_a_name_that_nobody_could_type_costs_no_game(make_app: Callable[..., App
     match = table.match
     match.submit(match.session.legal_moves(match.current_seat)[0])
     app.draw()
-    assert match.trouble == "" and table.keep() == ""
+    assert match.error == "" and table.keep() == ""
     table.closing()
     app.go("load")
     app.draw()

@@ -126,7 +126,7 @@ def test_a_folder_that_goes_in_the_middle_of_a_game_is_made_anew(path: Path, kin
         for _ in range(3):
             assert match.current_seat is not None
             match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
-        assert match.trouble == ""
+        assert match.error == ""
         copy = path.with_name(f"copy{ENDING}")
         for one, other in ((path, copy), (journal_of(path), journal_of(copy))):
             other.write_bytes(one.read_bytes())
@@ -159,9 +159,9 @@ def test_of_two_programs_on_one_save_the_second_is_told_and_writes_nothing(
             if match is not None and match.current_seat is not None:
                 match.submit(match.session.legal_moves(match.current_seat)[number % 2])
     if second is not None:
-        assert "another program" in second.trouble and "another program" in second.keep()
+        assert "another program" in second.error and "another program" in second.keep()
         second.close()
-    assert first.trouble == "" and first.keep() == ""
+    assert first.error == "" and first.keep() == ""
     first.close()
     again = load(kind, path)
     assert shown(again) == shown(first)

@@ -166,15 +166,15 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
             with disk.at_work():
                 step(match)
             if before and left == 0:
-                assert match.trouble == "", f"the disk takes all again: {match.trouble}"
+                assert match.error == "", f"the disk takes all again: {match.error}"
             left -= before and left > 0
             if before and left == 0:
                 disk.only = True
-            if match.trouble:
-                assert "another program" not in match.trouble, match.trouble
+            if match.error:
+                assert "another program" not in match.error, match.error
             elif (disk.failed and not before) or number == len(steps):
                 assert found(kind, path, copy) == shown(match)
-        assert match.trouble == "" and [bool(word) for word in calls] == [True, False] * (len(calls) // 2)
+        assert match.error == "" and [bool(word) for word in calls] == [True, False] * (len(calls) // 2)
         assert len(calls) <= 2
     finally:
         match.close()

@@ -121,7 +121,7 @@ def test_a_window_that_is_seen_again_is_drawn_again(make_app: Make, kind: str) -
     assert app.dirty
 
 
-def test_trouble_is_heard_and_a_plain_note_is_not(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_heard_and_a_plain_note_is_not(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     app, heard = make_app(), list[str]()
     monkeypatch.setattr(app.sound, "play", heard.append)
     for kind in ("plain", BAD, *OF_TABLE):

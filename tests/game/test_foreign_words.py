@@ -188,7 +188,7 @@ def test_every_symbol_of_the_texts_is_in_the_list() -> None:
 # -- doors -------------------------------------------------------------------------------------------------------------
 
 
-RAW = (".stem", ".detail", ".strerror", ".trouble", ".write_error")
+RAW = (".stem", ".detail", ".strerror", ".error", ".write_error")
 
 
 def test_errors_and_paths_are_handed_on_as_display_text_only() -> None:

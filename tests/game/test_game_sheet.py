@@ -362,7 +362,7 @@ def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
     assert app.stack == [table] and notes(app)[-1] == app.ui.text("game-not-kept", reason="No space left on device")
     table.controller.history.close()
     play(match, 1)
-    assert match.trouble == "" and match.keep() == "", "it is played on"
+    assert match.error == "" and match.keep() == "", "it is played on"
     monkeypatch.setattr(app, "open_save", lambda path: False)
     table.branch()
     click_name(app, "answer-0")

@@ -29,7 +29,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     NumberStore(path, False).add()
     again = NumberStore(path, False)
     again.add()
-    assert again.damage is None and again.trouble == "" and Numbers.model_validate_json(path.read_bytes()).count == 2
+    assert again.damage is None and again.error == "" and Numbers.model_validate_json(path.read_bytes()).count == 2
 
 
 def test_a_safe_start_neither_reads_nor_writes(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_damaged_file_is_put_aside_and_a_new_one_begins(tmp_path: Path) -> Non
     path.write_text('{"count": "many"}', encoding="utf-8")
     store = NumberStore(path, False)
     store.add()
-    assert store.damage is not None and store.damage.aside is not None and store.trouble == ""
+    assert store.damage is not None and store.damage.aside is not None and store.error == ""
     assert store.damage.aside.read_text(encoding="utf-8") == '{"count": "many"}'
     assert Numbers.model_validate_json(path.read_bytes()).count == 1
 
@@ -56,7 +56,7 @@ def test_a_damaged_file_that_stays_is_not_written_over(tmp_path: Path, monkeypat
     monkeypatch.setattr(json_store, "put_aside", lambda path, error: Quarantined(path, None, "it can't be moved"))
     store = NumberStore(path, False)
     store.add()
-    assert path.read_text(encoding="utf-8") == "{" and store.trouble == "it can't be moved"
+    assert path.read_text(encoding="utf-8") == "{" and store.error == "it can't be moved"
 
 
 def test_what_cannot_be_written_is_told_until_it_can(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_what_cannot_be_written_is_told_until_it_can(tmp_path: Path) -> None:
     folder.write_text("a file where the folder should be", encoding="utf-8")
     store = NumberStore(folder / "numbers.json", False)
     store.add()
-    assert store.trouble
+    assert store.error
     folder.unlink()
     store.add()
-    assert store.trouble == "" and Numbers.model_validate_json((folder / "numbers.json").read_bytes()).count == 2
+    assert store.error == "" and Numbers.model_validate_json((folder / "numbers.json").read_bytes()).count == 2

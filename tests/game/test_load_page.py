@@ -254,7 +254,7 @@ def test_a_file_is_asked_about_by_its_name_letter_by_letter(make_app: Make, acti
     assert ODD in dialog_text(app)
 
 
-def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_names_files_letter_by_letter(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     app.go("menu")
     laid: list[str] = []

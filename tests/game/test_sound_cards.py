@@ -15,10 +15,10 @@ from game.platform.settings import SoundSettings as Volumes
 from tests.game.conftest import click_name
 
 
-@pytest.mark.parametrize("trouble", [pygame.error("no card"), NotImplementedError("no mixer"), OSError("gone")])
-def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
+@pytest.mark.parametrize("error", [pygame.error("no card"), NotImplementedError("no mixer"), OSError("gone")])
+def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     def broken(*_: object, **__: object) -> None:
-        raise trouble
+        raise error
 
     monkeypatch.setattr(pygame.mixer, "init", broken)
     app.go("settings")

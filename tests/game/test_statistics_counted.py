@@ -22,10 +22,10 @@ from game.platform.save_list import ENDING, adopt, list_saves
 from game.platform.settings import SettingsFile
 from game.play.fork import fork_save
 from game.play.occupants import Occupant
-from game.play.statistics.store import FILE, StatisticsError, Trouble
+from game.play.statistics.store import FILE, ErrorCode, StatisticsError
 from game.screens.score_screen import BaseScoreScreen
 from game.screens.statistics import StatisticsScreen
-from game.screens.statistics_model import trouble_text
+from game.screens.statistics_model import error_text
 from game.screens.statistics_rebuild import RebuildRequest
 from game.shell import registry
 from game.widgets.access_tree import written_on
@@ -138,14 +138,14 @@ def test_a_new_achievement_is_told_once(make_app: Callable[..., App], monkeypatc
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("trouble", ["damaged", "newer", "failed"])
-def test_a_fault_of_the_file_is_one_sentence_and_the_game_goes_on(make_app: Callable[..., App], trouble: str) -> None:
+@pytest.mark.parametrize("code", ["damaged", "newer", "failed"])
+def test_a_fault_of_the_file_is_one_sentence_and_the_game_goes_on(make_app: Callable[..., App], code: str) -> None:
     app = make_app()
     app.statistics.record_all(made_games(3))
     path = app.statistics.path
-    if trouble == "damaged":
+    if code == "damaged":
         path.write_bytes(b"no database" * 999)
-    elif trouble == "newer":
+    elif code == "newer":
         import sqlite3
 
         with sqlite3.connect(path) as connection:
@@ -162,8 +162,8 @@ def test_a_fault_of_the_file_is_one_sentence_and_the_game_goes_on(make_app: Call
     app.toasts.clear()
     screen = page(app)
     app.draw()
-    assert len(screen.model.known.played) == (1 if trouble == "damaged" else 0)
-    assert bool(app.toasts.notes) == (trouble != "damaged")
+    assert len(screen.model.known.played) == (1 if code == "damaged" else 0)
+    assert bool(app.toasts.notes) == (code != "damaged")
 
 
 # -- games that are missing ----------------------------------------------------------------------------------------
@@ -218,14 +218,14 @@ def test_a_lost_file_is_made_good_by_the_page(make_app: Callable[..., App]) -> N
     app.statistics.path.write_bytes(b"no database" * 999)
     request = pickle.loads(pickle.dumps(RebuildRequest(app.folders, "en")))
     said: list[Any] = []
-    done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
+    done, error = pickle.loads(pickle.dumps(request.answer({}, said.append)))
     assert done.fresh == 1 and said == [(1, 1)] and known(app).played == before.played
-    text = trouble_text(app.ui.text, StatisticsError(*trouble))
-    assert trouble[0] == "damaged" and "damaged" in text and "statistics.damaged-1" in text
+    text = error_text(app.ui.text, StatisticsError(*error))
+    assert error[0] == "damaged" and "damaged" in text and "statistics.damaged-1" in text
     app.statistics.path.unlink()
     app.statistics.path.mkdir()
-    done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
-    assert done is None and trouble[0] == "failed"
+    done, error = pickle.loads(pickle.dumps(request.answer({}, said.append)))
+    assert done is None and error[0] == "failed"
 
 
 def test_one_command_counts_the_saves_anew(
@@ -254,8 +254,8 @@ def test_one_command_counts_the_saves_anew(
     assert output.err.strip().count("\n") == 0 and "unharmed" in output.err
 
 
-@pytest.mark.parametrize("trouble", get_args(Trouble))
+@pytest.mark.parametrize("code", get_args(ErrorCode))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_systems_reason_runs_into_no_sentence(language: str, trouble: Trouble, tmp_path: Path) -> None:
-    said = trouble_text(Texts(language), StatisticsError(trouble, tmp_path / FILE, "disk full"))
+def test_the_systems_reason_runs_into_no_sentence(language: str, code: ErrorCode, tmp_path: Path) -> None:
+    said = error_text(Texts(language), StatisticsError(code, tmp_path / FILE, "disk full"))
     assert "disk full" not in said or re.search(r"[(（]disk full[)）]", said)

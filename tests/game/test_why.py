@@ -45,7 +45,7 @@ def answer(table: Any) -> None:
     thinks = table.advice_controller.thinker
     if table.advice_controller.thinking:
         thinks.ready = {0: thinks.asked[-1].answer({}, print)}
-        assert table.tick_advice() and not table.advice_controller.trouble
+        assert table.tick_advice() and not table.advice_controller.error
 
 
 @pytest.mark.sampled

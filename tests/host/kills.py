@@ -146,7 +146,7 @@ class KillRun:
         for player in self.players:
             session, ended = player.table.session, player.running.done() and repr(player.running.exception())
             game = session and (session.number, session.awaiting, session.awaiting_host, session.result() is not None)
-            players.append(f"line ended {ended}, {player.table.trouble=}, {game=}, {player.refusals[-3:]=}")
+            players.append(f"line ended {ended}, {player.table.error=}, {game=}, {player.refusals[-3:]=}")
         return f"{dict(self.kills)}, hosts {[host.process.poll() for host in self.hosts]}, " + "; ".join(players)
 
     async def kill(self, kind: str) -> None:

@@ -34,7 +34,7 @@ class RemoteTable:
         self.signer = seat_signer(device, link.table, link.secret) if link.secret else None
         self.session: RemoteSession | None = None
         self.presence: Presence | None = None
-        self.trouble = ""  # why the host can't be reached; "" if it can
+        self.error = ""  # why the host can't be reached; "" if it can
         self.line = HostLink([link.url], version, self._open, self._take, self._lost)
         self._changed = changed
 
@@ -44,11 +44,11 @@ class RemoteTable:
         return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name, key=key)]
 
     def _lost(self, reason: str) -> None:
-        self.trouble = reason
+        self.error = reason
 
     def _take(self, message: HostMessage) -> None:
         """Takes a message in. Raises ValueError for nonsense, which breaks the connection off."""
-        self.trouble = ""
+        self.error = ""
         if isinstance(message, TableInfo):
             self._table(message)
         elif isinstance(message, Presence):

@@ -330,7 +330,7 @@ def test_a_host_that_can_not_reach_its_store_says_so(database: str, postgres_ser
                 await until(lambda: not server.reachable)
                 health = await page(server, "/health")
                 assert health.startswith("HTTP/1.1 503") and health.endswith(server_module.UNREACHABLE)
-                await until(lambda: player.table.trouble == BUSY)
+                await until(lambda: player.table.error == BUSY)
                 ports.append(postgres_server.port)
                 await asyncio.wait_for(player.over.wait(), WITHIN)
                 assert player.refusals == []

@@ -108,7 +108,7 @@ class Program:
     def wait(self) -> int:
         return self._process.wait(60)
 
-    def troubles(self) -> list[str]:
+    def errors(self) -> list[str]:
         """The lines of the logs of program and host that tell of an error, and reports of crashes."""
         found = []
         for path in self.home.rglob("*.log"):
@@ -150,7 +150,7 @@ def played(given: argparse.Namespace, folder: Path) -> list[str]:
             program.tell()
         wrong += [f"{program.name} ended with {program.wait()}" for program in programs if program.wait()]
     for program in programs:
-        wrong += program.troubles()
+        wrong += program.errors()
     _print(given, data)
     return wrong
 

@@ -108,9 +108,9 @@ def test_a_folder_that_can_not_be_written_is_told(folders):
     folders.data.mkdir(parents=True)
     (folders.data / "puzzles").write_text("a file in its place")
     store = PuzzleStore(folders)
-    assert store.add([own()], TODAY) == 0 and store.trouble
+    assert store.add([own()], TODAY) == 0 and store.error
     store.keep_stars("brazil", "b1", 3)
-    assert store.trouble and store.stars("brazil", "b1") == 3
+    assert store.error and store.stars("brazil", "b1") == 3
 
 
 def test_a_safe_start_neither_reads_nor_writes(folders):

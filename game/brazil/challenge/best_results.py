@@ -51,12 +51,12 @@ class ResultFile(BaseModel):
 
 
 class BestResults:
-    """Reads, adds and searches results. File errors are stored in ``damage`` and ``trouble``, never raised."""
+    """Reads, adds and searches results. File errors are stored in ``damage`` and ``error``, never raised."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "challenges" / "brazil.json"
         self.damage: Quarantined | None = None
-        self.trouble = ""  # why the last result could not be written; "" if it was
+        self.error = ""  # why the last result could not be written; "" if it was
         self._stuck = False  # a damaged file could not be moved away: never write over it
         self.results: list[ChallengeResult] = self._load()
 
@@ -79,19 +79,19 @@ class BestResults:
 
     def add(self, result: ChallengeResult) -> bool:
         """Stores a result and writes the file. Returns False if this game's result was stored before, or if the file
-        could not be written (``trouble`` then says why, and the result is only in memory)."""
+        could not be written (``error`` then says why, and the result is only in memory)."""
         if self.knows(result.game):
             return False
         self.results = _fitting([*self.results, result])
         if self._stuck:
-            self.trouble = self.damage.detail if self.damage is not None else ""
+            self.error = self.damage.detail if self.damage is not None else ""
             return False
         try:
             write_atomically(self.path, ResultFile(results=self.results).model_dump_json(indent=1).encode())
         except FileError as error:
-            self.trouble = str(error)
+            self.error = str(error)
             return False
-        self.trouble = ""
+        self.error = ""
         return True
 
     # -- queries -------------------------------------------------------------------------------------------------

@@ -52,14 +52,14 @@ def _line_in(text: str) -> tuple[ChallengeDeal, str] | None:
     words = _words_in(text)
     if not words:
         return None
-    trouble: DealTextError | None = None
+    reported: DealTextError | None = None
     for length in range(len(words), SHORTEST - 1, -1):
         line = " ".join(words[:length]).rstrip(STOPS)
         try:
             return read(line), line
         except DealTextError as error:
-            trouble = trouble if trouble is not None and error.code == "mistyped" else error
-    raise trouble or DealTextError("no_deal", text)
+            reported = reported if reported is not None and error.code == "mistyped" else error
+    raise reported or DealTextError("no_deal", text)
 
 
 def _words_in(text: str) -> list[str]:

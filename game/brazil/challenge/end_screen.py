@@ -279,5 +279,5 @@ def record_end(app: Shell, match: Match) -> None:
     best = BestResults(app.folders.data)
     if is_recorded(match) and not best.knows(game_of(match)):
         best.add(result_of(ending_of(app.ui.texts, match, result, turning_points=False), game_of(match), date.today()))
-    if best.trouble:
-        app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")
+    if best.error:
+        app.toast(app.ui.text("best-not-kept", reason=display_text(best.error)), "bad")

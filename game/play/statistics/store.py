@@ -31,16 +31,16 @@ BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 FAULTS = (sqlite3.Error, OSError, ValueError, TypeError, OverflowError, NewerDatabase)
 MOST = 2**62  # the greatest number that is written
-Trouble = Literal["damaged", "busy", "newer", "read-only", "failed"]
+ErrorCode = Literal["damaged", "busy", "newer", "read-only", "failed"]
 
 
 class StatisticsError(Exception):
     """Raised when the database can't be read or written; `damage` says where a damaged file was put."""
 
-    def __init__(self, trouble: Trouble, path: Path, detail: str = "", damage: Quarantined | None = None) -> None:
-        super().__init__(f"{path}: {trouble} {detail}".rstrip())
-        self.arguments = (trouble, path, detail, damage)
-        self.trouble, self.path, self.detail, self.damage = trouble, path, detail, damage
+    def __init__(self, code: ErrorCode, path: Path, detail: str = "", damage: Quarantined | None = None) -> None:
+        super().__init__(f"{path}: {code} {detail}".rstrip())
+        self.arguments = (code, path, detail, damage)
+        self.code, self.path, self.detail, self.damage = code, path, detail, damage
 
 
 class Statistics:
@@ -123,7 +123,7 @@ class Statistics:
                 connection.execute("PRAGMA query_only = 1")
                 return query(connection)
         except FAULTS as error:
-            raise self._trouble(error) from error
+            raise self._classified(error) from error
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         """Runs a change in one transaction. A damaged file is put aside, and the change goes into a new one."""
@@ -132,14 +132,14 @@ class Statistics:
         try:
             return self._changed(change)
         except FAULTS as error:
-            trouble = self._trouble(error)
-            if trouble.trouble != "damaged" or trouble.damage is None or trouble.damage.aside is None:
-                raise trouble from error
-            self.set_aside = trouble.damage
+            classified = self._classified(error)
+            if classified.code != "damaged" or classified.damage is None or classified.damage.aside is None:
+                raise classified from error
+            self.set_aside = classified.damage
         try:
             return self._changed(change)
         except FAULTS as error:
-            raise self._trouble(error) from error
+            raise self._classified(error) from error
 
     set_aside: Quarantined | None = None  # the damaged file that was last put aside; to be told once
 
@@ -173,7 +173,7 @@ class Statistics:
         finally:
             connection.close()
 
-    def _trouble(self, error: Exception) -> StatisticsError:
+    def _classified(self, error: Exception) -> StatisticsError:
         """Classifies an error; puts a damaged file aside."""
         if isinstance(error, StatisticsError):
             return error

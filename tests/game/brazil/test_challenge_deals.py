@@ -200,7 +200,7 @@ def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "challenges" / "brazil.json"
     path.mkdir(parents=True)
     best = BestResults(tmp_path)
-    assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
+    assert best.damage is not None and not best.add(result()) and best.error and path.is_dir()
 
 
 def test_medals_have_an_order() -> None:

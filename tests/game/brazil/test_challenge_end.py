@@ -206,7 +206,7 @@ def test_a_victory_is_kept_while_its_last_battle_is_still_on_show(make_app: Make
     assert [one.won for one in BestResults(app.folders.data).results] == [True]
 
 
-def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(make_app: Make) -> None:
+def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_an_error_does(make_app: Make) -> None:
     app = make_app()
     table = lay(app, lost().session, ("person",))
     app.toast("Their Capital is out of reach", PASSING)

@@ -208,7 +208,7 @@ def test_what_went_wrong_is_told() -> None:
     c, _, thinks, _ = advice_controller("person", "settler")
     c.hint()
     thinks.ready = {0: RuntimeError("no memory")}
-    assert c.tick() and c.trouble == "no memory" and c.lit == frozenset()
+    assert c.tick() and c.error == "no memory" and c.lit == frozenset()
     c.more()
     assert not c.open
 

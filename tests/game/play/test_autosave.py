@@ -90,7 +90,7 @@ def test_nothing_is_written_over_a_game_that_another_program_plays(path: Path) -
     match.keep()
     there = path.read_bytes()
     other = new(path, Seal(0, 3))
-    assert "another program" in other.trouble and "another program" in other.keep() and path.read_bytes() == there
+    assert "another program" in other.error and "another program" in other.keep() and path.read_bytes() == there
     match.close()
     same(match, again(path))
 
@@ -125,7 +125,7 @@ def test_a_game_that_an_older_release_was_stopped_in_goes_on(tmp_path: Path, nam
         file.write_bytes((OLD / f"{name}.imperial").with_name(file.name).read_bytes())
     end = read_journal(journal_of(path)).lines[-1].digest
     match = FACTORY.load(path)
-    assert match.digest() == end and not match.lost and not match.trouble
+    assert match.digest() == end and not match.lost and not match.error
     assert (read_head(path).version, read_journal(journal_of(path)).begin.version) == (VERSION, JOURNAL_VERSION)
     assert match.current_seat is not None
     match.submit(match.session.legal_moves(match.current_seat)[0])

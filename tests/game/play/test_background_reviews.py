@@ -85,7 +85,7 @@ def test_the_end_of_the_program_stops_it(tmp_path: Path) -> None:
 def test_a_review_that_fails_is_dropped(tmp_path: Path) -> None:
     reviews, reviewing, _, thinks = left(tmp_path)
     thinks.ready = {0: RuntimeError("no memory")}
-    assert reviews.tick() == [] and not reviews.running and reviewing.trouble == "no memory"
+    assert reviews.tick() == [] and not reviews.running and reviewing.error == "no memory"
 
 
 def test_what_can_be_kept_nowhere_is_stopped() -> None:

@@ -111,7 +111,7 @@ def test_stopped_it_can_be_begun_again_and_a_fault_is_told() -> None:
     reviewing.begin()
     assert len(thinks.asked) == 2
     thinks.ready = {0: RuntimeError("no memory")}
-    assert reviewing.tick() and reviewing.trouble == "no memory" and reviewing.review is None
+    assert reviewing.tick() and reviewing.error == "no memory" and reviewing.review is None
 
 
 def test_the_question_is_answered_with_shares_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ def test_a_damaged_file_is_put_aside_and_new_statistics_begin(
     with pytest.raises(StatisticsError) as caught:
         later.read(lambda connection: overview(connection, "", None))
     aside = caught.value.damage.aside if caught.value.damage is not None else None
-    assert caught.value.trouble == "damaged" and aside is not None and aside.read_bytes() == kept
+    assert caught.value.code == "damaged" and aside is not None and aside.read_bytes() == kept
     assert games(later) == [], "nothing was counted since"
     later.record(made(7))
     assert [one.id for one in games(later)] == [made(7).id]
@@ -112,9 +112,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_left_alone(store: Statistics, mo
     for _ in range(2):
         with pytest.raises(StatisticsError) as caught:
             later.record(made(1))
-        assert (
-            caught.value.trouble == "damaged" and caught.value.damage is not None and caught.value.damage.aside is None
-        )
+        assert caught.value.code == "damaged" and caught.value.damage is not None and caught.value.damage.aside is None
     with pytest.raises(StatisticsError):
         games(later)
     assert store.path.read_bytes() == kept
@@ -130,7 +128,7 @@ def test_a_newer_file_is_neither_read_nor_written(store: Statistics) -> None:
     for action in (lambda: store.record(made(1)), lambda: games(store)):
         with pytest.raises(StatisticsError) as caught:
             action()
-        assert caught.value.trouble == "newer"
+        assert caught.value.code == "newer"
     assert store.path.read_bytes() == kept and [path.name for path in store.path.parent.iterdir()] == [FILE]
 
 
@@ -157,7 +155,7 @@ def test_an_upgrade_that_fails_changes_nothing(store: Statistics, monkeypatch: p
     monkeypatch.setattr("game.play.statistics.schema.MIGRATIONS", broken)
     with pytest.raises(StatisticsError) as caught:
         games(store)
-    assert caught.value.trouble == "failed"
+    assert caught.value.code == "failed"
     monkeypatch.undo()
     assert store.path.read_bytes() == kept and games(store) == []
 
@@ -172,7 +170,7 @@ def test_a_file_that_another_program_writes_is_waited_for_and_tried_again(
     for action in (lambda: store.record(made(1)), lambda: games(store)):
         with pytest.raises(StatisticsError) as caught:
             action()
-        assert caught.value.trouble == "busy"
+        assert caught.value.code == "busy"
     other.execute("COMMIT")
     other.close()
     store.record(made(2))
@@ -187,7 +185,7 @@ def test_a_read_only_file_is_shown_and_not_written(store: Statistics, monkeypatc
     )
     with pytest.raises(StatisticsError) as caught:
         store.record(made(1))
-    assert caught.value.trouble == "read-only"
+    assert caught.value.code == "read-only"
     assert [one.id for one in games(store)] == [made(0).id]
 
 
@@ -204,7 +202,7 @@ def test_a_full_disk_loses_nothing(store: Statistics, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sqlite3, "connect", small)
     with pytest.raises(StatisticsError) as caught:
         store.record_all(made_games(500))
-    assert caught.value.trouble == "failed" and "full" in caught.value.detail
+    assert caught.value.code == "failed" and "full" in caught.value.detail
     monkeypatch.undo()
     assert [one.id for one in games(store)] == [made(0).id]
 
@@ -215,11 +213,11 @@ def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     for action in (lambda: inside.record(made(0)), lambda: games(inside)):
         with pytest.raises(StatisticsError) as caught:
             action()
-        assert caught.value.trouble == "failed"
+        assert caught.value.code == "failed"
     (tmp_path / "plain").write_bytes(b"")
     with pytest.raises(StatisticsError) as caught:
         Statistics(tmp_path / "plain", GAMES).record(made(0))
-    assert caught.value.trouble == "failed"
+    assert caught.value.code == "failed"
 
 
 def test_an_empty_file_is_begun_and_a_missing_one_is_not_made_by_reading(store: Statistics) -> None:
@@ -240,5 +238,5 @@ def test_a_fault_of_a_query_puts_no_good_file_aside(store: Statistics) -> None:
     ):
         with pytest.raises(StatisticsError) as caught:
             store.read(query)
-        assert caught.value.trouble in ("failed", "read-only")
+        assert caught.value.code in ("failed", "read-only")
     assert len(games(store)) == 1

@@ -202,7 +202,7 @@ def test_a_server_that_is_away_is_named_and_asked_again_and_going_back_loses_not
     page.refresh(app.ui)
     page.start()
     lobby = lobby_of(app)
-    windows.until(lambda: lobby.opener.trouble == "together-no-answer")
+    windows.until(lambda: lobby.opener.error == "together-no-answer")
     said = lobby.text("together-no-answer", address=f"127.0.0.1:{port}")
     assert said in texts_of(lobby)
     app.narrator.follow()
@@ -214,7 +214,7 @@ def test_a_server_that_is_away_is_named_and_asked_again_and_going_back_loses_not
     page.start()
     lobby = lobby_of(app)
     changes = [lobby.opener.step()]
-    while not lobby.opener.trouble:
+    while not lobby.opener.error:
         changes.append(lobby.opener.step())
         time.sleep(0.01)
     assert lobby.opener.step() or any(changes), "the lobby is built again when the line breaks"
@@ -223,7 +223,7 @@ def test_a_server_that_is_away_is_named_and_asked_again_and_going_back_loses_not
     late.folder, late.port, late.announced = tmp_path / "late", port, False
     late.begin()
     windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
-    assert not lobby.opener.trouble and len(book_of(app).tables) == 1
+    assert not lobby.opener.error and len(book_of(app).tables) == 1
     late.end()
 
 
@@ -243,7 +243,7 @@ def test_a_server_of_another_version_refuses_in_a_sentence(
     page.start()
     lobby = lobby_of(app)
     windows.until(lambda: lobby.opener.failed)
-    assert lobby.opener.trouble == message and lobby.text(message) in texts_of(lobby)
+    assert lobby.opener.error == message and lobby.text(message) in texts_of(lobby)
     assert not book_of(app).tables
     lobby.leave()
     assert app.top is page
@@ -275,7 +275,7 @@ def test_a_table_that_the_server_can_not_set_up_and_too_many_are_refused(windows
     app.go("together", page.setup.model_copy(deep=True).model_dump_json())
     lobby = lobby_of(app)
     windows.until(lambda: lobby.opener.failed)
-    assert lobby.opener.trouble == "together-not-set-up"
+    assert lobby.opener.error == "together-not-set-up"
     lobby.leave()
     page.choose("standard")
     limits, now = host.server.service._creations, host.server.service.now()
@@ -284,7 +284,7 @@ def test_a_table_that_the_server_can_not_set_up_and_too_many_are_refused(windows
     page.start()
     lobby = lobby_of(app)
     windows.until(lambda: lobby.opener.failed)
-    assert lobby.opener.trouble == "together-too-fast" and not book_of(app).tables
+    assert lobby.opener.error == "together-too-fast" and not book_of(app).tables
 
 
 def test_a_server_that_can_serve_nobody_is_told_apart_from_one_that_is_away(windows: Windows) -> None:
@@ -298,8 +298,8 @@ def test_a_server_that_can_serve_nobody_is_told_apart_from_one_that_is_away(wind
         app, page = new_game(windows, "struggle", f"127.0.0.1:{busy.socket.getsockname()[1]}")
         page.start()
         lobby = lobby_of(app)
-        windows.until(lambda: lobby.opener.trouble)
-        assert lobby.opener.trouble == "together-busy"
+        windows.until(lambda: lobby.opener.error)
+        assert lobby.opener.error == "together-busy"
         lobby.leave()
 
 

@@ -150,8 +150,8 @@ def test_a_seat_that_somebody_else_took_meanwhile_is_refused_in_a_sentence(
         seat.taken = True
     sit.press()
     lobby: Any = app.top
-    windows.until(lambda: lobby.opener.trouble)
-    assert lobby.opener.trouble_text(lobby.text) == "No seat is free at this table any more."
+    windows.until(lambda: lobby.opener.error)
+    assert lobby.opener.error_text(lobby.text) == "No seat is free at this table any more."
     lobby.leave()
     windows.until(lambda: app.top is page and named(page, f"watch-{made.table}") is not None)
     assert named(page, f"watch-{made.table}").enabled, "it can be watched still"

@@ -150,13 +150,13 @@ def test_what_was_exchanged_is_told_with_its_line_and_nobody_plays_on(windows: W
     play(
         windows,
         tables[1:],
-        lambda: (step_shown(cheated), step(cheated, random.Random(1))) and cheated.elsewhere.trouble,
+        lambda: (step_shown(cheated), step(cheated, random.Random(1))) and cheated.elsewhere.error,
     )
     fault = cheated.match.session.fault
-    assert cheated.elsewhere.trouble == "together-fault-line" and fault.line == line
+    assert cheated.elsewhere.error == "together-fault-line" and fault.line == line
     windows.until(lambda: shows_strip(cheated))
     name = "the host" if fault.participant < 0 else ("Ana", "Tomás")[fault.participant]
-    sentence = cheated.elsewhere.trouble_text(cheated.text)
+    sentence = cheated.elsewhere.error_text(cheated.text)
     assert sentence == cheated.text("together-fault-line", line=line, name=name)
     shown = [widget.text for widget in cheated.ui_root.root.walk() if type(widget).__name__ == "RichText"]
     assert sentence in shown
@@ -214,8 +214,8 @@ def test_a_broken_line_is_told_and_comes_back_by_itself(windows: Windows, host: 
     made, tables = seated(windows, host, "struggle")
     play(windows, tables, lambda: len(host.real(made.table).log) >= 6)
     host.end()
-    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
-    assert {table.elsewhere.trouble for table in tables} <= {"together-host-ended", "together-line-lost"}
+    windows.until(lambda: all(table.elsewhere.error for table in tables))
+    assert {table.elsewhere.error for table in tables} <= {"together-host-ended", "together-line-lost"}
     before = [len(table.match.log) for table in tables]
     chooser = next((table for table in tables if table.match.deciding is not None), None)
     if chooser is not None:
@@ -223,7 +223,7 @@ def test_a_broken_line_is_told_and_comes_back_by_itself(windows: Windows, host: 
         assert chooser.match.session.awaiting_host
     windows.until(lambda: all(shows_strip(table) for table in tables))
     host.begin()
-    windows.until(lambda: not any(table.elsewhere.trouble for table in tables))
+    windows.until(lambda: not any(table.elsewhere.error for table in tables))
     real_log = before[0] + 4
     play(windows, tables, lambda: min(len(table.match.log) for table in tables) >= real_log)
     assert not any(shows_strip(table) for table in tables)
@@ -257,11 +257,11 @@ def test_the_later_window_with_a_seat_plays_and_the_earlier_says_so(windows: Win
     made, tables = seated(windows, host, "struggle")
     again = windows.open("again")
     join_by_link(again, made.seats[0].link, "Ana")
-    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.trouble)
-    assert tables[0].elsewhere.trouble == "together-replaced"
+    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.error)
+    assert tables[0].elsewhere.error == "together-replaced"
     windows.until(lambda: shows_strip(tables[0]))
     tables[0].elsewhere.retry()
-    windows.until(lambda: not tables[0].elsewhere.trouble and table_of(again).elsewhere.trouble)
+    windows.until(lambda: not tables[0].elsewhere.error and table_of(again).elsewhere.error)
 
 
 def test_a_window_that_was_replaced_leaves_the_seat_alone_when_its_line_comes_back(
@@ -270,17 +270,17 @@ def test_a_window_that_was_replaced_leaves_the_seat_alone_when_its_line_comes_ba
     made, tables = seated(windows, host, "struggle")
     again = windows.open("again")
     join_by_link(again, made.seats[0].link, "Ana")
-    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.trouble)
+    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.error)
     earlier, later = tables[0].elsewhere, table_of(again).elsewhere
     host.end()
-    windows.until(lambda: later.trouble and earlier._line.trouble)
+    windows.until(lambda: later.error and earlier._line.error)
     assert earlier._opening() == [], "whichever of the two is back first, it asks for nothing"
     host.begin()
-    windows.until(lambda: not later.trouble and not earlier._line.trouble)
+    windows.until(lambda: not later.error and not earlier._line.error)
     real = [table_of(again), tables[1]]
     count = len(real[0].match.log)
     play(windows, real, lambda: len(real[0].match.log) >= count + 4)
-    assert not later.trouble and earlier.trouble == "together-replaced"
+    assert not later.error and earlier.error == "together-replaced"
 
 
 def test_what_others_choose_at_the_same_time_waits_for_what_is_half_chosen(windows: Windows, host: ThreadHost) -> None:

@@ -42,7 +42,7 @@ def test_what_is_asked_while_the_host_is_away_is_asked_again_when_it_is_back(win
     opener.host.end()
     opener.renew(1)
     windows.until(lambda: entry.invitations[0].link != before)
-    windows.until(lambda: not opener.trouble)
+    windows.until(lambda: not opener.error)
     opener.host.end()
     opener.fill()
     windows.until(lambda: table_of(app) is not None and table_of(app).match.elsewhere.seats[1].bot)

@@ -138,7 +138,7 @@ def test_a_seat_without_news_shows_what_was_last_known_of_it(windows: Windows, h
         table.leave_game()
         page = my_tables(table.app)
         ((entry, watched),) = page.watching.values()
-        windows.until(lambda watched=watched: watched.trouble == "together-no-watchers")
+        windows.until(lambda watched=watched: watched.error == "together-no-watchers")
         wanted = page.text("tables-your-turn") if waits else ""
         assert state_text(table.app, entry, watched) == state_text(table.app, entry, None) == wanted
         row = shown_at(page, entry.table)

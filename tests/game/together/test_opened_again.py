@@ -23,7 +23,7 @@ def test_a_table_whose_store_fails_is_opened_once_it_does_not(
 ) -> None:
     made, tables = seated(windows, host, "struggle")
     host.end()
-    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
+    windows.until(lambda: all(table.elsewhere.error for table in tables))
 
     async def full(name: str) -> Any:
         raise StoreError("the disk is full")
@@ -35,8 +35,8 @@ def test_a_table_whose_store_fails_is_opened_once_it_does_not(
         join_by_link(guest, made.link)
         lobby: Any = guest.top
         elsewhere = [table.elsewhere for table in tables]
-        windows.until(lambda: {one.trouble for one in elsewhere} | {lobby.opener.trouble} == {"together-busy"})
-    windows.until(lambda: table_of(guest) is not None and not any(one.trouble for one in elsewhere))
+        windows.until(lambda: {one.error for one in elsewhere} | {lobby.opener.error} == {"together-busy"})
+    windows.until(lambda: table_of(guest) is not None and not any(one.error for one in elsewhere))
     count = len(tables[0].match.log)
     play(windows, tables, lambda: len(tables[0].match.log) >= count + 2)
 
@@ -58,7 +58,7 @@ def test_a_part_of_the_deal_that_could_not_be_stored_is_sent_again(
         for guest, invited in zip(guests, made.seats, strict=True):
             join_by_link(guest, invited.link)
         lobbies: list[Any] = [guest.top for guest in guests]
-        windows.until(lambda: "together-busy" in [lobby.opener.trouble for lobby in lobbies])
+        windows.until(lambda: "together-busy" in [lobby.opener.error for lobby in lobbies])
     windows.until(lambda: all(table_of(guest) is not None for guest in guests))
     assert all(table_of(guest).match.session.proof.own(seat) for seat, guest in enumerate(guests))
 
@@ -79,10 +79,10 @@ def test_who_is_back_signs_again_if_that_could_not_be_stored(
     with monkeypatch.context() as broken:
         broken.setattr(SqliteStore, "save", full)
         host.end()
-        windows.until(lambda: elsewhere.trouble)
+        windows.until(lambda: elsewhere.error)
         host.begin()
-        windows.until(lambda: elsewhere.trouble == "together-busy")
-    windows.until(lambda: not elsewhere.trouble and not elsewhere.session.awaiting_host)
+        windows.until(lambda: elsewhere.error == "together-busy")
+    windows.until(lambda: not elsewhere.error and not elsewhere.session.awaiting_host)
 
 
 def test_who_has_guessed_too_often_hears_later_what_is_wrong(windows: Windows, host: ThreadHost) -> None:
@@ -92,8 +92,8 @@ def test_who_has_guessed_too_often_hears_later_what_is_wrong(windows: Windows, h
     link, _, secret = host.create("struggle").seats[0].link.partition("#")
     join_by_link(guest, f"{link}#{secret[::-1]}")
     lobby: Any = guest.top
-    windows.until(lambda: lobby.opener.trouble == "together-too-many")
-    windows.until(lambda: lobby.opener.trouble == GONE["wrong_secret"])
+    windows.until(lambda: lobby.opener.error == "together-too-many")
+    windows.until(lambda: lobby.opener.error == GONE["wrong_secret"])
 
 
 def test_a_host_with_the_right_version_now_is_asked_when_it_comes_back(
@@ -108,7 +108,7 @@ def test_a_host_with_the_right_version_now_is_asked_when_it_comes_back(
         )
         join_by_link(guest, made.seats[0].link)
         lobby: Any = guest.top
-        windows.until(lambda: lobby.opener.trouble == "together-other-version")
+        windows.until(lambda: lobby.opener.error == "together-other-version")
         host.end()
     host.begin()
-    windows.until(lambda: not lobby.opener.trouble and lobby.opener.seat.session is not None)
+    windows.until(lambda: not lobby.opener.error and lobby.opener.seat.session is not None)

@@ -34,8 +34,8 @@ def test_a_table_of_another_version_is_told_in_the_lobby_and_among_the_tables(
     app = windows.open("guest")
     join_by_link(app, made.seats[0].link)
     lobby: Any = app.top
-    windows.until(lambda: lobby.opener.trouble)
-    assert lobby.opener.trouble == "together-other-version"
+    windows.until(lambda: lobby.opener.error)
+    assert lobby.opener.error == "together-other-version"
     lobby.leave()
     page = my_tables(app)
     wanted = page.text("together-other-version")
@@ -52,14 +52,14 @@ def test_a_finished_game_whose_save_is_not_readable_is_told(
     _, tables = seated(windows, host, "historia", late=True)
     saved = HostedTable.saved
     monkeypatch.setattr(HostedTable, "saved", lambda table: saved(table) | change)
-    play(windows, tables, lambda: all(table.elsewhere is None or table.elsewhere.trouble for table in tables))
-    assert [table.elsewhere.trouble for table in tables] == [sentence] * 2
+    play(windows, tables, lambda: all(table.elsewhere is None or table.elsewhere.error for table in tables))
+    assert [table.elsewhere.error for table in tables] == [sentence] * 2
     app = tables[0].app
     tables[0].leave_game()
     page = my_tables(app)
     page.play(book_of(app).tables[0])
     lobby: Any = app.top
-    windows.until(lambda: lobby.opener.trouble)
-    assert lobby.opener.trouble == sentence
+    windows.until(lambda: lobby.opener.error)
+    assert lobby.opener.error == sentence
     lobby.leave()
     assert state_text(app, book_of(app).tables[0], None) == page.text("tables-over")

@@ -74,8 +74,8 @@ def test_a_host_that_is_killed_is_started_again_beside_its_window(
     process._process.wait()
     asked, running = iter([True, True]), process.running
     monkeypatch.setattr(process, "running", lambda: next(asked, None) or running())
-    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
-    windows.until(lambda: not any(table.elsewhere.trouble for table in tables))
+    windows.until(lambda: all(table.elsewhere.error for table in tables))
+    windows.until(lambda: not any(table.elsewhere.error for table in tables))
     assert process.ready().port == port, "links stay valid"
     dice = random.Random(5)
 
@@ -261,8 +261,8 @@ def test_a_new_link_makes_the_old_one_void(windows: Windows) -> None:
     page._rename("Tomás")
     page._type(loopback(entry, before))
     page.join()
-    windows.until(lambda: guest.top.opener.trouble)
-    assert guest.top.opener.trouble == "together-wrong-link"
+    windows.until(lambda: guest.top.opener.error)
+    assert guest.top.opener.error == "together-wrong-link"
 
 
 def test_the_link_of_a_notice_leads_a_player_back_to_the_seat_and_others_to_watch(windows: Windows) -> None:

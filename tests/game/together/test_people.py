@@ -101,8 +101,8 @@ def test_the_lobby_says_what_was_agreed_and_watchers_may_be_shut_out(windows: Wi
     assert all(line in shown for line in sentences)
     guest = windows.open("guest")
     join_by_link(guest, f"{entry.url}table/{entry.table}")
-    windows.until(lambda: guest.top.opener.trouble)
-    assert guest.top.opener.trouble == "together-no-watchers"
+    windows.until(lambda: guest.top.opener.error)
+    assert guest.top.opener.error == "together-no-watchers"
 
 
 def test_who_has_played_elsewhere_sees_in_the_menu_how_many_tables_wait(windows: Windows, host: ThreadHost) -> None:

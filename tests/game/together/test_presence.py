@@ -52,7 +52,7 @@ def test_the_panel_of_a_seat_says_who_is_there_and_whose_clock_runs(
     windows.until(lambda: presence_of(match, 1) == AWAY)
     assert text("presence-away") in strip_tip(windows, tables[0], 1)
     host.end()
-    windows.until(lambda: tables[0].elsewhere.trouble)
+    windows.until(lambda: tables[0].elsewhere.error)
     assert presence_of(match, 0) == AWAY and text("presence-unknown") in strip_tip(windows, tables[0], 1)
 
 

@@ -112,7 +112,7 @@ def test_a_seat_whose_link_was_renewed_is_not_guessed_for(windows: Windows, host
 def later(windows: Windows, page: TogetherScreen) -> None:
     """Waits until the page would have asked several times."""
     ((_, watched),) = page.watching.values()
-    windows.until(lambda: watched.trouble)
+    windows.until(lambda: watched.error)
     windows.until(lambda: page.news is not None and page.news._lines)
     windows.until(lambda: page.news is not None and page.news.next_tick(0) is None)
     end = clock.now() + 10 * EVERY

@@ -34,7 +34,7 @@ def state_of(app: App) -> dict[str, Any]:
         "awaiting": session.awaiting,
         "deciding": match.deciding,
         "awaiting host": session.awaiting_host,
-        "trouble": match.elsewhere.trouble,
+        "error": match.elsewhere.error,
         "to take": len(getattr(match.elsewhere, "updates", ())),
         "presenting": table.model.presenting,
         "busy": table.busy(clock.now()),

@@ -171,12 +171,12 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
         patched.setattr(os, "fsync", full)
         for move in ROUND[1:]:
             match.submit(move)
-        assert len(calls) == 1 and "No space" in calls[0] and match.trouble and match.keep()
-        reason = "Input/output error"  # the same trouble in other words
+        assert len(calls) == 1 and "No space" in calls[0] and match.error and match.keep()
+        reason = "Input/output error"  # the same error in other words
         assert reason in match.keep() and len(calls) == 1
     assert len(match.log) == 3
     match.submit(NEXT[0])
-    assert calls[1:] == [""] and not match.trouble
+    assert calls[1:] == [""] and not match.error
     match.submit(NEXT[1])
     match.close()
     same(match, again(path))
@@ -194,11 +194,11 @@ def test_that_a_save_cannot_be_written_and_that_it_can_again_is_told(
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        assert "No space" in match.keep() and calls == [match.trouble]
+        assert "No space" in match.keep() and calls == [match.error]
     assert match.keep() == "" and calls[1:] == [""]
 
 
-def test_a_save_that_cannot_be_written_is_no_trouble_while_the_journal_tells_all(
+def test_a_save_that_cannot_be_written_is_no_error_while_the_journal_tells_all(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = new(path, *ROUND)
@@ -226,7 +226,7 @@ def test_a_save_written_past_a_journal_that_takes_no_more_lines_supersedes_it(
     with monkeypatch.context() as patched:
         patched.setattr(journals, "_sync", full)
         match.submit(NEXT[0])
-    assert match.trouble == "" and read_save(path).ended == link
+    assert match.error == "" and read_save(path).ended == link
     match.close()
     found = again(path)
     assert (found.lost, found.missing) == ("", "")
@@ -277,8 +277,8 @@ def test_while_its_folder_is_out_of_reach_a_game_goes_on_in_memory(
     with monkeypatch.context() as patched:
         locked(patched, path.parent, code=code)
         match.submit(NEXT[0])
-        assert os.strerror(code) in match.trouble and calls == [match.trouble]
-        assert match.keep() == match.trouble
+        assert os.strerror(code) in match.error and calls == [match.error]
+        assert match.keep() == match.error
         match.submit(NEXT[1])
     assert len(calls) == 1
     match.submit(NEXT[2])
