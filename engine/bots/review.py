@@ -38,7 +38,7 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-MOST = 5
+MAX_MISTAKES = 5  # mistakes of a review
 FINALISTS = 8  # choices that are judged again in many determinizations
 FINAL_EFFORT = replace(EFFORT, worlds=30)  # for these
 SHARES = (0.5, 0.75)  # of the progress: where the first comparison of every choice ends, and the screening
@@ -178,11 +178,11 @@ def judged_finalists(
     effort: JudgeEffort = FINAL_EFFORT,
 ) -> list[Mistake[M]]:
     """Judges the choices that remain after the screening, each against its best line, and returns those graded as
-    mistakes, costliest first, at most MOST."""
+    mistakes, costliest first, at most MAX_MISTAKES."""
     closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
     found: list[Mistake[M] | None] = _worked(pool, closely, partial(_progress_between, on_progress, SHARES[1], 1.0))
     graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
-    return sorted(graded, key=lambda one: -one.loss.mean)[:MOST]
+    return sorted(graded, key=lambda one: -one.loss.mean)[:MAX_MISTAKES]
 
 
 def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:

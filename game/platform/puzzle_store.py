@@ -27,7 +27,7 @@ from game.platform.json_store import JsonStore
 from game.platform.quarantine import put_aside
 
 log = logging.getLogger(__name__)
-MOST = 500  # puzzles of own games: of more the newest are not kept
+MAX_OWN_PUZZLES = 500  # puzzles of own games: of more the newest are not kept
 Stars = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -78,11 +78,11 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- puzzles of own games --------------------------------------------------------------------------------------
 
     def add(self, puzzles: Iterable[Puzzle], today: date) -> int:
-        """Stores new puzzles of own games, while fewer than MOST are stored, to be solved first some days after
-        `today`; skips those stored already. Returns how many were added; in a safe start none."""
+        """Stores new puzzles of own games, while fewer than MAX_OWN_PUZZLES are stored, to be solved first some
+        days after `today`; skips those stored already. Returns how many were added; in a safe start none."""
         added = 0
         for puzzle in puzzles:
-            if puzzle.id in self._file.own or len(self._file.own) >= MOST or self.safe:
+            if puzzle.id in self._file.own or len(self._file.own) >= MAX_OWN_PUZZLES or self.safe:
                 continue
             try:
                 write_puzzle(self._path_of(puzzle.id), puzzle)

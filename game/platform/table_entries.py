@@ -13,7 +13,7 @@ from engine.host.seats import Link
 from game.platform.folders import Folders
 from game.platform.json_store import JsonStore
 
-MOST = 200  # tables; beyond it finished ones go first
+MAX_TABLES = 200  # beyond it finished ones go first
 Word = Annotated[str, Field(max_length=400)]
 
 
@@ -133,13 +133,13 @@ class TableEntries(JsonStore[TableFile]):
 
     def keep(self, entry: TableEntry) -> None:
         """Stores an entry, in place of an older one of the same seat and of one that watched the table, as the most
-        recently active, and writes the file; beyond MOST, entries at the end of the list are dropped."""
+        recently active, and writes the file; beyond MAX_TABLES, entries at the end of the list are dropped."""
         entry.at = time.time()
         if all(one.table != entry.table for one in self.tables):
             entry.opened = entry.at
         rest = [one for one in self.tables if one.table != entry.table or one.secret not in ("", entry.secret)]
         rest.sort(key=lambda one: one.status == "over")
-        self._file.tables = [entry, *rest][:MOST]
+        self._file.tables = [entry, *rest][:MAX_TABLES]
         self._write()
 
     def update(self, entry: TableEntry) -> None:

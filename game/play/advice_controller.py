@@ -24,7 +24,7 @@ from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
-MOST = 3  # shown move lines: the best one and two alternatives
+MAX_LINES = 3  # shown move lines: the best one and two alternatives
 STEPS = 3  # steps of a hint: the area, the action, the whole move line
 
 
@@ -249,7 +249,7 @@ class AdviceController:
             one = to_advice_text(self.describer, way, self._advised)
             if all(one.lines != other.lines for other in found):
                 found.append(one)
-            if len(found) == MOST:
+            if len(found) == MAX_LINES:
                 break
         return [*found[:1], *sorted(found[1:], key=lambda one: one.loss.mean)]
 

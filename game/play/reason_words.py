@@ -14,7 +14,7 @@ from game.i18n.texts import Texts
 from game.play.log_lines import caused
 
 STOPS = (".", "!", "?", *FULL_WIDTH)  # marks that end a sentence
-MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
+MAX_REASONS: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
 GAINS = 4  # clauses of a sentence
 SIDES: tuple[Side, ...] = ("brings", "denies", "costs")
 
@@ -54,7 +54,7 @@ class ReasonWords:
         by_side: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
         for reason in reasons:
             words = self._words(texts, reason, seat, likely)
-            if words and len(by_side[reason.side]) < MOST[reason.side]:
+            if words and len(by_side[reason.side]) < MAX_REASONS[reason.side]:
                 by_side[reason.side].append((reason, words))
         return {side: self._joined(texts, side, rows, seat) for side, rows in by_side.items() if rows}
 

@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.event import Event
 from game.i18n.spoken_words import FULL_STOPS
 
-MOST = 8  # lines of a recap
+MAX_STEPS = 8  # steps of a recap
 Place = Any  # a game's own key of a place on its map; hashable
 Played = Sequence[tuple[int, Sequence[Event]]]  # move numbers, each with its visible events
 
@@ -178,7 +178,7 @@ def _counted(steps: Iterable[RecapStep]) -> list[RecapStep]:
     return found
 
 
-def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:
+def weightiest(steps: Iterable[RecapStep], most: int = MAX_STEPS) -> list[RecapStep]:
     """Returns at most ``most`` steps in their order: those with the lowest weight numbers, among equal ones the
     newest."""
     steps = list(steps)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.chance import chance_of
 from game.play.match import Match
 
-MOST = 3
+MAX_SWINGS = 3  # swings of a game that are told
 LEAST = 0.03  # of the chance of winning (0-1): less is no turning point
 
 
@@ -47,5 +47,5 @@ def swings(match: Match[Any, Any], seat: int) -> list[Swing]:
         for moves, before, after in zip(places, chances, chances[1:], strict=False)
         if abs(after - before) >= LEAST
     ]
-    largest = sorted(found, key=lambda one: -abs(one.after - one.before))[:MOST]
+    largest = sorted(found, key=lambda one: -abs(one.after - one.before))[:MAX_SWINGS]
     return sorted(largest, key=lambda one: one.moves)

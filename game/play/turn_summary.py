@@ -14,7 +14,7 @@ from engine.core.event import Event
 from game.play.log_lines import Words, visible_events
 from game.play.match import Match
 
-MOST = 6
+MAX_LINES = 6  # lines of a summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
 
 
 def lines_since(
-    match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+    match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MAX_LINES
 ) -> list[RecapLine]:
     """Returns the `most` most important lines about what others than this seat did (events of the classes ``weights``)
     after the first ``since`` moves, oldest first. Equal sentences are merged into the newest, with a count.
@@ -64,7 +64,7 @@ def lines_since(
 
 
 def lines_before(
-    match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+    match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MAX_LINES
 ) -> list[RecapLine]:
     """Returns at most ``most`` lines about events of the classes ``weights`` within the first ``until`` moves, whoever
     caused them, newest first."""

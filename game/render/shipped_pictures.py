@@ -25,7 +25,7 @@ MAGIC = b"PIXELS01"
 PACK = "first_pictures.pack"
 GROUND = "ground-"  # before the key of a painted map
 SCENE = 900  # pixels: a painting at least so wide is shown enlarged, too: on a larger screen nothing of it is lost
-MOST = 2.2  # times it may be enlarged
+MAX_ENLARGEMENT = 2.2  # times it may be enlarged
 
 
 class ShippedPictures:
@@ -60,7 +60,7 @@ class ShippedPictures:
             return size
         similar = [have for have in known if alike(have, size)]
         larger = [have for have in similar if have[0] >= size[0] and have[1] >= size[1]]
-        scenes = [have for have in similar if have[0] >= max(SCENE, size[0] / MOST)]
+        scenes = [have for have in similar if have[0] >= max(SCENE, size[0] / MAX_ENLARGEMENT)]
         return min(larger) if larger else max(scenes, default=None)
 
     def keys(self, start: str) -> list[str]:

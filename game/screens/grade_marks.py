@@ -20,7 +20,7 @@ COLOURS: dict[Grade, Colour] = {
     "blunder": rgb("#8E1F1F"),
 }
 TICKS = (INACCURACY, MISTAKE, BLUNDER)
-MOST = 0.3  # winning chance at the end of the scale
+MAX_CHANCE = 0.3  # winning chance at the end of the scale
 HIGH = 18  # u
 
 
@@ -49,7 +49,7 @@ class IntervalBar(Widget):
         value: float,
         interval: tuple[float, float],
         *,
-        most: float = MOST,
+        most: float = MAX_CHANCE,
         ticks: tuple[float, ...] = TICKS,
         tip: str = "",
     ) -> None:

@@ -32,7 +32,7 @@ from game.widgets.toggles import DropDown
 from game.widgets.virtual_list import VirtualList
 
 WIDE = 700  # u: in a narrower window the list or the page is shown, not both
-MOST = 40  # letters of a query
+MAX_LETTERS = 40  # of a query
 SLICE = 6  # ms a turn of the loop spends on the handbooks of the other games
 WAIT = 30  # ms between looks whether their modules and texts have been read
 SEARCH = "search"  # name of the text field
@@ -250,7 +250,7 @@ class HandbookScreen(AnyGamePage):
 
     def _field(self) -> Widget:
         hint = self.text("handbook-search")
-        return TextField(self.query, self.searched, name=SEARCH, hint=hint, most=MOST, wide=4 * MOST)
+        return TextField(self.query, self.searched, name=SEARCH, hint=hint, most=MAX_LETTERS, wide=4 * MAX_LETTERS)
 
     def _list(self, ui: Ui) -> Widget:
         if not self.query.strip():

@@ -11,7 +11,7 @@ from game.widgets.base import Column, Widget
 from game.widgets.rich_text import RichText
 from game.widgets.text_field import TextField
 
-MOST = 60  # longest name in letters
+MAX_LETTERS = 60  # of a name
 
 
 class NameDialog(Dialog):
@@ -25,7 +25,7 @@ class NameDialog(Dialog):
         body: str,
         proposal: str,
         named: Callable[[str], None],
-        most: int = MOST,
+        most: int = MAX_LETTERS,
         keep: str = "name-keep",
     ) -> None:
         """``keep``: label of the button that accepts the name."""

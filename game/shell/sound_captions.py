@@ -11,7 +11,7 @@ from game.render.ui import Ui
 from game.widgets.fitted_text import fitted
 
 LINE = 28  # u
-SHOWN, MOST = 2500, 3  # ms that a caption stays, and captions at once
+SHOWN, MAX_CAPTIONS = 2500, 3  # ms that a caption stays, and captions at once
 
 
 def message_of(sound: str) -> str:
@@ -30,7 +30,7 @@ class SoundCaptions:
         """Adds the caption of a sound, audible or not: whoever cannot hear it may have turned the sound off."""
         if self.settings.sound_captions:
             others = [note for note in self.notes if note[0] != sound]
-            self.notes = [*others, (sound, clock.now() + SHOWN)][-MOST:]
+            self.notes = [*others, (sound, clock.now() + SHOWN)][-MAX_CAPTIONS:]
 
     def tick(self, now: int) -> bool:
         """Drops captions whose time is over; True asks for a redraw."""

@@ -21,7 +21,7 @@ from game.widgets.figure_row import Drawing, FigureRow, picture
 
 CARD_HIGH = 380  # u: a card at reading size
 ROOM = (0.62, 0.5)  # the part of a region's panel that is shown round a space
-MOST = 5  # cards in a row
+MAX_CARDS = 5  # cards in a row
 
 
 def page_picture(page: str) -> Widget | None:
@@ -90,7 +90,7 @@ def _war_tile(name: str) -> list[Drawing]:
 
 def _keyword(name: str) -> list[Drawing]:
     on = [(one, data) for one, data in MINISTRIES.items() if name in data.keywords]
-    return [card("ministry", one, SIDES.index(data.side)) for one, data in on[:MOST]]
+    return [card("ministry", one, SIDES.index(data.side)) for one, data in on[:MAX_CARDS]]
 
 
 MAPS: dict[str, Callable[[str], Widget]] = {
@@ -110,7 +110,7 @@ ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "award": lambda name: [award(int(name))],
     "investment": lambda name: [tile(int(name))],
     "keyword": _keyword,
-    "era": lambda name: [card("event", one, FRANCE) for one in EVENTS if EVENTS[one].era == name][:MOST],
+    "era": lambda name: [card("event", one, FRANCE) for one in EVENTS if EVENTS[one].era == name][:MAX_CARDS],
     "war": lambda name: [picture(f"struggle/wars/{name}")],
     "theater": lambda name: [picture(f"struggle/wars/{name.replace('.', '_')}")],
     "war_tile": _war_tile,

@@ -15,7 +15,7 @@ from game.widgets.material.medallion import medallion
 from game.widgets.rich_text import lay_out
 
 FAINT = 120  # opacity of a silhouette, of 255
-GAP, LEAST, MOST = 10, 44, 62  # u: between medallions, and their least and greatest side
+GAP, MIN_SIDE, MAX_SIDE = 10, 44, 62  # u: between medallions, and their least and greatest side
 
 
 class AchievementMedallion(Pressable):
@@ -82,10 +82,10 @@ class AchievementGrid(Widget):
     def _side(self, ui: Ui, columns: int, width: int, high: int) -> int:
         """Returns the side of a medallion in so many columns."""
         gap, rows = ui.px(GAP), -(-len(self.children) // columns)
-        return min(ui.px(MOST), (width + gap) // columns - gap, (high + gap) // rows - gap)
+        return min(ui.px(MAX_SIDE), (width + gap) // columns - gap, (high + gap) // rows - gap)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        count, step = max(1, len(self.children)), ui.px(LEAST + GAP)
+        count, step = max(1, len(self.children)), ui.px(MIN_SIDE + GAP)
         columns = max(1, min(count, (width + ui.px(GAP)) // step))
         return (width, -(-count // columns) * step - ui.px(GAP))
 

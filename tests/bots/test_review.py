@@ -280,7 +280,7 @@ def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
     start, moves = played.position(0), [entry.move for entry in played.log]
     before, shares = played.rules.digest(start), list[float]()
     found = review.review(played.rules, start, moves, (0,), 7, shares.append, effort=LITTLE, glance=QUICK, stages=FEW)
-    assert played.rules.digest(start) == before and len(found.mistakes) <= review.MOST
+    assert played.rules.digest(start) == before and len(found.mistakes) <= review.MAX_MISTAKES
     losses = [one.loss.mean for one in found.mistakes]
     assert losses == sorted(losses, reverse=True)
     for one in found.mistakes:

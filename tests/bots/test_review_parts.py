@@ -9,7 +9,7 @@ import pytest
 from engine.bots import luck, review
 from engine.bots.judging import Verdict, candidates, judged, turn_played
 from engine.bots.luck import LuckEvent
-from engine.bots.review import MOST, Mistake, Rating, Review, Screening, difference, judged_finalists, rating_of
+from engine.bots.review import MAX_MISTAKES, Mistake, Rating, Review, Screening, difference, judged_finalists, rating_of
 from engine.bots.review_file import ReviewFileError, read_review, write_review
 from engine.bots.screening import Screened
 from engine.bots.turn_choices import TurnChoice
@@ -116,7 +116,7 @@ def test_the_dearest_that_are_graded_down_are_told(monkeypatch):
     monkeypatch.setattr(review, "judged_closely", closely)
     finalists = [(TurnChoice(number, 0, None, ()), ()) for number in range(len(losses))]
     found = judged_finalists(RULES, finalists, 1)
-    assert [one.moves for one in found] == [1, 4, 7, 3, 6] and len(found) == MOST
+    assert [one.moves for one in found] == [1, 4, 7, 3, 6] and len(found) == MAX_MISTAKES
     assert [one.moves for one in judged_finalists(RULES, finalists[:4], 1)] == [1, 3, 2], "a good turn is no mistake"
 
 

@@ -116,7 +116,7 @@ def test_the_costliest_come_first_and_what_cost_nothing_never():
 
 def test_later_stages_take_fewer_choices_and_more_worlds():
     assert [stage.choices for stage in STAGES] == sorted((stage.choices for stage in STAGES), reverse=True)
-    assert STAGES[-1].choices >= review.FINALISTS >= review.MOST
+    assert STAGES[-1].choices >= review.FINALISTS >= review.MAX_MISTAKES
     worlds = [stage.trials + stage.worlds for stage in STAGES]
     assert worlds == sorted(worlds) and review.FINAL_EFFORT.worlds > worlds[-1]
 

@@ -12,7 +12,7 @@ from engine.bots.review import Rating, Review
 from engine.core.chance import chance_of
 from game.app.app import App
 from game.platform import clock
-from game.play.swings import LEAST, MOST, turn_beginnings
+from game.play.swings import LEAST, MAX_SWINGS, turn_beginnings
 from game.screens.review import ReviewScreen
 from tests.game.advised_table import TABLES
 from tests.game.conftest import click_name
@@ -30,7 +30,7 @@ def test_a_review_without_mistakes_shows_where_the_game_turned(make_app: Make, g
     words = said(app)
     assert app.ui.text("review-none") in words and "Nearly faultless play." in words and "0.4%" in words
     found = table.reviewing.swings()
-    assert 1 <= len(found) <= MOST and found == sorted(found, key=lambda one: one.moves)
+    assert 1 <= len(found) <= MAX_SWINGS and found == sorted(found, key=lambda one: one.moves)
     begun = turn_beginnings(table.match, 0)
     rules = table.match.rules
     chances = [chance_of(rules, rules.view(table.match.opened(moves), 0), 0) for moves in begun]

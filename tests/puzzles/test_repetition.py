@@ -11,7 +11,7 @@ from engine.puzzles.leitner import DAYS, Repetition, after, begun
 from engine.puzzles.puzzle import PuzzleError
 from engine.registry import GAMES
 from game.platform.folders import Folders
-from game.platform.puzzle_store import MOST, PuzzleStore
+from game.platform.puzzle_store import MAX_OWN_PUZZLES, PuzzleStore
 from tests.puzzles.kit import puzzle_of
 
 TODAY = date(2026, 2, 27)
@@ -122,8 +122,8 @@ def test_a_safe_start_neither_reads_nor_writes(folders):
 
 
 def test_of_too_many_the_newest_are_not_kept(folders, monkeypatch):
-    monkeypatch.setattr("game.platform.puzzle_store.MOST", 2)
-    assert MOST == 500
+    monkeypatch.setattr("game.platform.puzzle_store.MAX_OWN_PUZZLES", 2)
+    assert MAX_OWN_PUZZLES == 500
     store = PuzzleStore(folders)
     assert store.add([own(number) for number in range(4)], TODAY) == 2 and len(store.own()) == 2
 

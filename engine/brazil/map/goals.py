@@ -17,7 +17,7 @@ LEVELS = ("recruit", "printed", "hard", "governor")
 MEDALS = ("bronze", "silver", "gold")
 SHAPES = tuple(dict.fromkeys(product.shape for product in PRODUCTS.values()))
 UNITS = 5
-MOST = 99
+MAX_NUMBER = 99  # the largest number of a goal, unless its kind has a lower one
 
 
 class GoalWord(NamedTuple):
@@ -28,7 +28,7 @@ class GoalWord(NamedTuple):
     of: tuple[str, ...] = ()
     must: bool = False
     least: int = 1
-    most: int = MOST
+    most: int = MAX_NUMBER
     hexes: bool = False
     enemy: bool = False
     rivals: bool = False

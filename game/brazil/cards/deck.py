@@ -10,7 +10,7 @@ from game.render.theme import INK, IVORY, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-MOST = 12  # most edges drawn
+MAX_EDGES = 12  # card edges drawn below the top card
 
 
 class Deck(Widget):
@@ -23,7 +23,7 @@ class Deck(Widget):
     @property
     def edges(self) -> int:
         """The number of card edges drawn below the top card."""
-        return min(MOST, self.left // 2)
+        return min(MAX_EDGES, self.left // 2)
 
     def _step(self, ui: Ui) -> float:
         return max(1.0, ui.px(self.wide) / 60)

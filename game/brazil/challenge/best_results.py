@@ -15,7 +15,7 @@ from engine.storage.files import FileError, is_missing, read_bounded, write_atom
 from game.platform.quarantine import Quarantined, put_aside
 
 MEDALS = ("bronze", "silver", "gold")  # in ascending order
-MOST = 2000  # results stored; the oldest defeats are dropped first
+MAX_RESULTS = 2000  # results stored; the oldest defeats are dropped first
 
 
 class ChallengeResult(BaseModel):
@@ -121,7 +121,7 @@ def best_medal(medals: Iterable[str]) -> str:
 
 def _fitting(results: list[ChallengeResult]) -> list[ChallengeResult]:
     """Drops results beyond the limit: the oldest defeats first, then the worst victories."""
-    while len(results) > MOST:
+    while len(results) > MAX_RESULTS:
         worst = min(results, key=lambda result: (result.won, result.rank if result.won else (), result.date))
         results = [result for result in results if result is not worst]
     return results

@@ -36,7 +36,7 @@ from game.render.ui import Ui
 STEP, TILE, GOOD, TOKEN, CARD, STAGGER = 180, 260, 260, 320, 240, 40
 REFILL, CLOUD, RIBBON = 300, 500, 300
 LIGHT, RIPPLE = 120, 20  # ms until a hex is fully lit; delay per hex of distance
-MOST = 40  # most animations at once
+MAX_ANIMATIONS = 40  # at once
 ON_MAP = ("step", "tile", "ribbon", "cloud")
 ARCH, HAND, PORTRAIT, PROMPT_BAR, GALLERY, SUPPLY = (
     "arch-",
@@ -90,7 +90,7 @@ class MapAnimations:
                 arch = event.arch
             for animation in animations_of(event, arch):
                 animation.length = self.pace.length(animation.length)
-                if not animation.length or len(self.running) >= MOST:
+                if not animation.length or len(self.running) >= MAX_ANIMATIONS:
                     continue
                 animation.picture = animation.picture or f"tokens/token_{min(era, 3)}"
                 animation.start = start + flights * self.pace.length(STAGGER)

@@ -31,7 +31,7 @@ FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
 WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # ms; OWN: a person here is in it
 SCENES = ("conflict", "wonder", "icon", "civbot", "removed")  # kinds that run one after the other; the rest overlap
 LARGE = ("conflict", "wonder", "civbot", "removed")  # those of them that show cards or more
-MOST = 160  # limit: five Civbots may turn up to four cards each before the turn ends
+MAX_ANIMATIONS = 160  # at once: five Civbots may turn up to four cards each before the turn ends
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
             animation = self._timed(
                 _conflict_animation(conflict_of(event, listed[number:]), people) or _animation_of(event), start
             )
-            if animation is not None and len(self.running) < MOST:
+            if animation is not None and len(self.running) < MAX_ANIMATIONS:
                 self.running.append(animation)
                 start += animation.length if animation.kind in SCENES else round(STAGGER / self.pace.animation)
 

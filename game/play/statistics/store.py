@@ -30,7 +30,7 @@ BUSY_TIMEOUT_S = 0.4  # how long a program waits for another one's writing
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 FAULTS = (sqlite3.Error, OSError, ValueError, TypeError, OverflowError, NewerDatabase)
-MOST = 2**62  # the greatest number that is written
+MAX_INTEGER = 2**62  # the greatest number that is written
 ErrorCode = Literal["damaged", "busy", "newer", "read-only", "failed"]
 
 
@@ -242,7 +242,7 @@ def add_game(
 
 def _whole(number: int) -> int:
     """Returns a number as the file can hold it."""
-    return max(-MOST, min(MOST, int(number)))
+    return max(-MAX_INTEGER, min(MAX_INTEGER, int(number)))
 
 
 def _add_seat(connection: sqlite3.Connection, game: GameRecord, seat: SeatRecord) -> None:

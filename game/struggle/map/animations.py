@@ -26,7 +26,8 @@ from game.widgets.scene import blit_centred, phase_progress, turning
 TILE, FLAG, TORN, SAIL, FORT, MARKER = 320, 320, 260, 420, 300, 220
 LAID, FLOAT, CARD, MEDAL, STAGGER = 320, 900, 900, 900, 70
 FALL = 0.5  # share of its time in which a flag or Fort falls; then dust
-MOST, GRAINS = 16, 10
+MAX_ANIMATIONS = 16  # at once
+GRAINS = 10
 DUST, WAKE = (214, 190, 140), (244, 251, 255)
 GREAT = ("card", "medal")  # kinds shown in the middle: nothing else starts before they end
 Point = tuple[float, float]
@@ -63,7 +64,7 @@ class MoveAnimations(Animations[MoveAnimation]):
             if flight is None:
                 continue
             length = (self.scene_length if flight.kind in GREAT else self.length)(flight.length)
-            if not length or len(self.running) >= MOST:
+            if not length or len(self.running) >= MAX_ANIMATIONS:
                 continue
             flight.start, flight.length = start, length
             self.running.append(flight)

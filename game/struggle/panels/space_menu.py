@@ -20,7 +20,7 @@ from game.widgets.button import Pressable
 from game.widgets.scroll import Scroll
 
 GREEN, LIT = rgb("#2E7148"), rgb("#3D9160")
-MOST = 7
+MAX_UNSCROLLED = 7  # actions; more are scrolled
 
 
 class SpaceAction(Pressable):
@@ -83,4 +83,4 @@ def popup(ui: Ui, model: TableModel, controller: TableController) -> Widget | No
     offers = model.offers(model.at)
     ways: list[Widget] = [SpaceAction(ui, model, controller, offer, number) for number, offer in enumerate(offers)]
     column = Column(ways, gap=3, align="fill")
-    return Scroll(column, name="ways", most=MOST * 32) if len(ways) > MOST else column
+    return Scroll(column, name="ways", most=MAX_UNSCROLLED * 32) if len(ways) > MAX_UNSCROLLED else column

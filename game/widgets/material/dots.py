@@ -10,7 +10,7 @@ from game.render.theme import code
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-MOST = 6
+MAX_DOTS = 6  # beyond it figures are painted
 GAP = 0.36  # gap as a share of a dot
 
 
@@ -18,7 +18,7 @@ def dots(ui: Ui, have: int, needed: int, side: int) -> pygame.Surface:
     """Returns a row of ``needed`` dots, ``have`` of them filled, each ``side`` pixels wide; above six the figures, such
     as 3/8."""
     have = max(0, min(have, needed))
-    if needed > MOST:
+    if needed > MAX_DOTS:
         return ui.fonts.line(f"{have}/{needed}", "strong", ui.type_size("small"), ui.theme.paper_ink)
     step = side * (1 + GAP)
     wide = max(1, round(step * (needed - 1) + side))

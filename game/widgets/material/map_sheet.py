@@ -12,7 +12,7 @@ from game.widgets.material.degrees import STEP, degrees, rim
 from game.widgets.material.grain import look
 from game.widgets.material.panel import draw_cached, page
 
-ROSE, MOST = 0.33, 190  # radius of the rose: share of the sheet's shorter side, largest in u
+ROSE, MAX_RADIUS = 0.33, 190  # radius of the rose: share of the sheet's shorter side, largest in u
 FAINT, PALE = 30, 0.055  # opacity of the rose, of 255; share of ink in its lines
 WINDS = 32
 
@@ -37,7 +37,7 @@ def _compass_rose(ui: Ui, drawn: pygame.Surface) -> None:
     """Paints the rose in the middle of the sheet, with lines out to the scale."""
     inside = drawn.get_rect().inflate(-2 * rim(ui.u), -2 * rim(ui.u))
     x, y = inside.center
-    radius = min(ui.px(MOST), round(min(inside.size) * ROSE))
+    radius = min(ui.px(MAX_RADIUS), round(min(inside.size) * ROSE))
     reach, tint = math.hypot(*inside.size), mix(ui.theme.panel, ui.theme.ink, PALE)
     drawn.set_clip(inside)
     for wind in range(WINDS):

@@ -16,7 +16,7 @@ from game.brazil.map.animations import (
     GOOD,
     HAND,
     LIGHT,
-    MOST,
+    MAX_ANIMATIONS,
     RIPPLE,
     SUPPLY,
     TOKEN,
@@ -90,10 +90,10 @@ def test_what_comes_together_leaves_one_after_the_other() -> None:
 
 def test_of_very_much_at_once_only_so_much_flies() -> None:
     moments = MapAnimations(Pace())
-    moments.add([e.GoodsGained(0, ("gold",) * 3 * MOST, -1, "harbor")], 0)
-    assert len(moments.running) == MOST
+    moments.add([e.GoodsGained(0, ("gold",) * 3 * MAX_ANIMATIONS, -1, "harbor")], 0)
+    assert len(moments.running) == MAX_ANIMATIONS
     moments.add(TURN, 0)
-    assert len(moments.running) == MOST, "what is still on its way counts, too"
+    assert len(moments.running) == MAX_ANIMATIONS, "what is still on its way counts, too"
 
 
 def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

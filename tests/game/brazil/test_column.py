@@ -22,7 +22,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.play.turn_summary import last_turn_end
 from game.shell.command_line_request import CommandLineRequest
-from game.widgets.material.dots import MOST, dots
+from game.widgets.material.dots import MAX_DOTS, dots
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, contents_of, found, lay, tree
@@ -203,7 +203,7 @@ def test_each_mission_is_a_block_named_by_its_era_and_its_title_alone_tells_why_
 
 def test_up_to_six_are_dots_and_more_are_figures(make_app: Make) -> None:
     ui = make_app().ui
-    six, seven = dots(ui, 2, MOST, 12), dots(ui, 2, MOST + 1, 12)
+    six, seven = dots(ui, 2, MAX_DOTS, 12), dots(ui, 2, MAX_DOTS + 1, 12)
     assert six.get_width() > 6 * 12 and seven.get_width() < six.get_width()
     assert dots(ui, 2, 3, 12) is dots(ui, 2, 3, 12)
     assert dots(ui, 9, 3, 12) is dots(ui, 3, 3, 12), "more than asked for is all that was asked for"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.steps import MOST, RecapStep, StepBuilder, numbered, weightiest
+from game.play.steps import MAX_STEPS, RecapStep, StepBuilder, numbered, weightiest
 
 
 def joined(place: str, what: str) -> str:
@@ -80,11 +80,11 @@ def step(number: int, weight: int, place: bool = True) -> RecapStep:
 
 
 def test_the_least_weighty_are_left_out_and_the_others_keep_their_order() -> None:
-    steps = [step(number, 8 if number in (2, 5) else 3) for number in range(MOST + 2)]
+    steps = [step(number, 8 if number in (2, 5) else 3) for number in range(MAX_STEPS + 2)]
     assert [one.moves for one in weightiest(steps)] == [0, 1, 3, 4, 6, 7, 8, 9]
-    equal = [step(number, 3) for number in range(MOST + 1)]
-    assert [one.moves for one in weightiest(equal)] == list(range(1, MOST + 1)), "of equal ones the oldest"
-    assert weightiest(equal[:MOST]) == equal[:MOST]
+    equal = [step(number, 3) for number in range(MAX_STEPS + 1)]
+    assert [one.moves for one in weightiest(equal)] == list(range(1, MAX_STEPS + 1)), "of equal ones the oldest"
+    assert weightiest(equal[:MAX_STEPS]) == equal[:MAX_STEPS]
 
 
 def test_only_what_has_a_place_is_numbered() -> None:

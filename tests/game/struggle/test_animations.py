@@ -16,7 +16,7 @@ from engine.struggle.state import NAVY_BOX
 from game.app.app import App
 from game.platform import clock
 from game.platform.settings import Pace
-from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, MoveAnimations, animation_of
+from game.struggle.map.animations import FLAG, GREAT, MAX_ANIMATIONS, STAGGER, MoveAnimations, animation_of
 from game.struggle.match import Match
 
 from .conftest import Make
@@ -52,10 +52,10 @@ def test_what_happens_moves(event: Event, kind: str) -> None:
 
 def test_of_very_much_at_once_only_so_much_moves() -> None:
     flights = MoveAnimations(Pace())
-    flights.add([e.Flagged(1, space) for space in range(3 * MOST)], 0, 0)
-    assert [flight.to for flight in flights.running] == list(range(MOST)), "the first of them"
+    flights.add([e.Flagged(1, space) for space in range(3 * MAX_ANIMATIONS)], 0, 0)
+    assert [flight.to for flight in flights.running] == list(range(MAX_ANIMATIONS)), "the first of them"
     flights.add([e.Flagged(1, 99)], 0, 0)
-    assert len(flights.running) == MOST
+    assert len(flights.running) == MAX_ANIMATIONS
 
 
 def test_what_changes_nothing_on_the_sheet_does_not_move() -> None:
