@@ -79,14 +79,14 @@ class SignedChain:
         self.terms = terms
         self.link = promise
         self.count = 0
-        self.sat_in: set[Seat] = set()
+        self.signed_by_host: set[Seat] = set()
         self._asker: Seat | None = None
         self._place: Any = None
         self._agreed: set[Seat] = set()
 
     def signer(self, do: Do, seat: Seat) -> Seat:
         """Returns which participant must sign a line of kind `do` for this seat now: the seat, or HOST."""
-        if do in BY_HOST or (do not in BY_PERSON and (seat in self.sat_in or not self.terms.key_of(seat))):
+        if do in BY_HOST or (do not in BY_PERSON and (seat in self.signed_by_host or not self.terms.key_of(seat))):
             return HOST
         return seat
 
@@ -99,8 +99,8 @@ class SignedChain:
             raise ChainError(number, HOST, "is of a seat that is not there")
         signer = self.signer(do, seat)
         if do in BY_PERSON or do == "call_in":
-            sat_in = seat in self.sat_in
-            if not self.terms.key_of(seat) or (do != "seen" and sat_in == (do == "call_in")):
+            by_host = seat in self.signed_by_host
+            if not self.terms.key_of(seat) or (do != "seen" and by_host == (do == "call_in")):
                 raise ChainError(number, signer, "nobody can be replaced or come back here")
         if isinstance(line, SignedLine) and do in WITH_MOVE and line.body.get("seat") != seat:
             raise ChainError(number, signer, "holds the move of another seat")
@@ -117,7 +117,7 @@ class SignedChain:
             if self._asker in (None, line.seat):
                 raise ChainError(number, signer, "agrees to what nobody asked it for")
             return
-        people = {seat for seat, terms in enumerate(self.terms.seats) if terms.key} - self.sat_in
+        people = {seat for seat, terms in enumerate(self.terms.seats) if terms.key} - self.signed_by_host
         if self._asker != line.seat or not self._agreed or people - self._agreed - {line.seat}:
             raise ChainError(number, signer, "goes back, but not all people agreed")
         if isinstance(line, SignedLine) and line.body.get("place") != self._place:
@@ -137,9 +137,9 @@ class SignedChain:
     def _count(self, line: SignedLine | PublicLine) -> None:
         self.count += 1
         if line.do == "call_in":
-            self.sat_in.add(line.seat)
+            self.signed_by_host.add(line.seat)
         elif line.do == "come_back":
-            self.sat_in.discard(line.seat)
+            self.signed_by_host.discard(line.seat)
         elif line.do == "agree":
             self._agreed.add(line.seat)
         elif line.do == "ask" or line.do in CHANGES:

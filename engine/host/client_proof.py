@@ -155,7 +155,7 @@ class ClientProof:
 
     def replaced(self, seat: Seat | None) -> bool:
         """Whether the host signs for the seat now, although the deal names this client's key for it."""
-        return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
+        return self.chain is not None and self.own(seat) and seat in self.chain.signed_by_host
 
     def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:
         """Signs the seat's next act (a move, an undo ...) as the next line of the chain, to which it is not added yet,

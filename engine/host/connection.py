@@ -89,10 +89,10 @@ class HostLink:
         tries = waits(self.first_wait)
         while self.refused is None:
             for url in self.urls:
-                reason, greeted = await self._visit(url)
-                if greeted:
+                reason, welcomed = await self._visit(url)
+                if welcomed:
                     tries = waits(self.first_wait)
-                if greeted or self.refused is not None or reason in (UNTRUSTED, BUSY):
+                if welcomed or self.refused is not None or reason in (UNTRUSTED, BUSY):
                     break  # where TLS answers nothing is tried without it
             self._lost(reason)
             if self.refused is None:
@@ -100,7 +100,7 @@ class HostLink:
 
     async def _visit(self, url: str) -> tuple[str, bool]:
         """Stays connected to a URL as long as that works. Returns why it ended, and whether the host had answered."""
-        greeted = False
+        welcomed = False
         try:
             async with connect(
                 url,
@@ -112,20 +112,20 @@ class HostLink:
                 ssl=client_tls() if url.startswith("wss:") else None,
                 proxy=True if url.startswith("wss:") else None,  # a local host is none of a proxy's business
             ) as socket:
-                if await self._greet(socket):
-                    self.urls, greeted = (url,), True
+                if await self._handshake(socket):
+                    self.urls, welcomed = (url,), True
                     await self._talk(socket)
         except ssl.SSLCertVerificationError:
-            return UNTRUSTED, greeted
+            return UNTRUSTED, welcomed
         except InvalidStatus as error:
-            return BUSY if error.response.status_code in BUSY_STATUS else str(error), greeted
+            return BUSY if error.response.status_code in BUSY_STATUS else str(error), welcomed
         except (OSError, WebSocketException, ValueError, ImportError) as error:  # the last: a proxy of an unknown kind
-            return str(error) or type(error).__name__, greeted
+            return str(error) or type(error).__name__, welcomed
         finally:
             self._connected = False
-        return CLOSED, greeted
+        return CLOSED, welcomed
 
-    async def _greet(self, socket: ClientConnection) -> bool:
+    async def _handshake(self, socket: ClientConnection) -> bool:
         await socket.send(write(Hello(protocol=PROTOCOL, version=self.version)))
         async with asyncio.timeout(OPEN_WITHIN):  # up to Python 3.11 `wait_for` may swallow that the line is closed
             answer = read_host(await socket.recv())

@@ -100,7 +100,7 @@ class HostConnection:
         """Serves the client until one side closes: the handshake, then every message it sends."""
         writer = asyncio.create_task(self._write())
         try:
-            if await self._greet():
+            if await self._handshake():
                 async for text in self._socket:
                     if not await self._take(text):
                         break
@@ -135,7 +135,7 @@ class HostConnection:
         written.cancel()
         await self._socket.close(CLOSE_REFUSED, "refused")
 
-    async def _greet(self) -> bool:
+    async def _handshake(self) -> bool:
         """Reads hello and answers it. Returns whether the client may go on."""
         service = self._server.service
         try:

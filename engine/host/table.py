@@ -155,14 +155,14 @@ class HostedTable(TableLog):
 
     def _signs_for(self, seat: Seat, why: dict[str, Any], now: float) -> None:
         """Lets the host sign for a seat from now on, if it does not yet."""
-        if self._terms.seats[seat].key and seat not in self.joint.chain.sat_in:
+        if self._terms.seats[seat].key and seat not in self.joint.chain.signed_by_host:
             self._append_signed(self.number, now, self._sign("call_in", seat, why), [])
 
     def append_signature(self, seat: Seat, do: Literal["come_back", "seen"], signed: Signed, now: float) -> bool:
         """Appends a seat's signed "come_back" (a person signs for the seat again) or "seen" (of the end). Returns
         whether the log has a new line. Raises Refusal."""
         if do == "come_back":
-            if seat not in self.joint.chain.sat_in or self.record.status != "running":
+            if seat not in self.joint.chain.signed_by_host or self.record.status != "running":
                 return False
         elif self.record.status != "over" or any(line.do == "seen" and line.seat == seat for line in self.lines):
             return False

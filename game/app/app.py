@@ -75,12 +75,12 @@ class App(ScreenStack):
         self._timers, self._texts = Timers(), GameTexts(settings)
         super().__init__()
         self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
-        self.hasty = self.started = False  # frames may contain placeholders; outside the loop every picture is complete
+        self.allows_placeholders = self.started = False  # outside the loop every picture is complete
         self.window = Window(self.settings.window, size, opens)
         self.read_aloud = ReadAloud(self)
         self.window.open(TITLE, self.read_aloud.attach)
         self.budget = FrameBudget()
-        self.presenter = Presenter(self.budget, lambda: self.hasty)
+        self.presenter = Presenter(self.budget, lambda: self.allows_placeholders)
         self._sized = self.surface.get_size()  # of the window, when the interface was laid out for it last
         self.ui: Ui = make_ui(self.settings, folders, self.budget, self._sized)
         self.sound = SoundPlayer(self.settings.sound)
@@ -178,7 +178,7 @@ class App(ScreenStack):
         self.music.moods = plugin.moods
         self.keys_changed()
         self.restyled()
-        if self.hasty:
+        if self.allows_placeholders:
             self.ui.pictures.warm(plugin.warm)
 
     def get_ready(self, *games: str) -> None:
@@ -224,7 +224,7 @@ class App(ScreenStack):
 
     def run(self) -> None:
         """Runs the main loop until the program ends."""
-        self.hasty = True
+        self.allows_placeholders = True
         self.presenter.expect()
         while self.running and self.stack:
             self.turn(self._wait())
@@ -244,7 +244,7 @@ class App(ScreenStack):
             self.window.resized()
             self.restyle()
         if self.dirty and self.running and self.stack:
-            (self.frame if self.hasty else self.draw)()
+            (self.frame if self.allows_placeholders else self.draw)()
             waited = self.presenter.waits
             self.presenter.present(self.ui, self.window)
             if waited and not self.presenter.waits:

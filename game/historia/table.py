@@ -20,7 +20,7 @@ from game.historia.match import Match
 from game.historia.panels.board import PlayerBoard
 from game.historia.panels.choice_panel import tray
 from game.historia.panels.column import DRAWER, RightColumn, tabs
-from game.historia.panels.cube_piles import HEAPS
+from game.historia.panels.cube_piles import PILES
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.overlays import drawer, timebar
 from game.historia.panels.reveal_view import RevealView
@@ -61,7 +61,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 class TableScreen(GameTable[Match, TableModel, TableController]):
     thumbnail = staticmethod(drawn)
     read_parts = {  # noqa: RUF012
-        "read_own": tuple(f"pool-{heap}" for heap in HEAPS),
+        "read_own": tuple(f"pool-{pile}" for pile in PILES),
         "read_hand": ("hand",),
         "read_aims": ("own-leader",),
         "read_table": ("matrix", "queue", "row", "circle"),

@@ -75,13 +75,13 @@ def spoken(texts: Texts, text: str) -> str:
     plain = CHANGE.sub(change, BOTH.sub(r"[\1] \3, [\2] \3", MARKS.sub("", HEADING.sub("", plain))))
     plain = ICON.sub(icon, plain)
     words = SIGN.sub(sign, SYMBOL.sub(named, APART.sub("], ", REPEATED.sub(counted, plain))))
-    lines = [line for raw in words.split("\n") if (line := _tidy(raw))]
+    lines = [line for raw in words.split("\n") if (line := _clean_punctuation(raw))]
     if len(lines) > 1:
         lines = [line if line[-1] in ENDS else line + texts("mark-stop") for line in lines]
     return run_on(lines).translate(AS_DRAWN)
 
 
-def _tidy(line: str) -> str:
+def _clean_punctuation(line: str) -> str:
     """Returns a line with single spaces, none before punctuation, and no punctuation twice or at the start."""
     line = re.sub(r"\s+([,.;:)])", r"\1", re.sub(r"\s+", " ", line))
     line = re.sub(rf"(?<={EAST}) | (?={EAST})", "", line)

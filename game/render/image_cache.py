@@ -61,7 +61,7 @@ class ImageCache:
         self.shipped = ShippedPictures(self.art / PACK, *((cache.parent / PACK,) if cache is not None else ()))
         self.fonts = fonts
         self.theme = "parchment"
-        self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
+        self.synchronous = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[ImageCache, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, SvgFile | None] = {}
         self._names: list[str] | None = None

@@ -67,7 +67,7 @@ class CoachLight(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     # -- the light -------------------------------------------------------------------------------------------------
 
-    def _aim(self) -> tuple[Widget | None, int | None]:
+    def _light_target(self) -> tuple[Widget | None, int | None]:
         """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
         is the button that closes it, and the main button while that is to be confirmed or, if the step names it,
         commits what is chosen; else the first of the step's that answers the pending question, widgets before places
@@ -109,7 +109,7 @@ class CoachLight(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return (main, None)
 
     def _lights_main(self) -> bool:
-        widget = self._aim()[0]
+        widget = self._light_target()[0]
         return widget is not None and widget.name == MAIN
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
@@ -123,11 +123,11 @@ class CoachLight(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return found
 
     def _lit_frames(self) -> list[pygame.Rect]:
-        return [widget.rect for widget in self._aim()[:1] if widget is not None]
+        return [widget.rect for widget in self._light_target()[:1] if widget is not None]
 
     def coach_rings(self) -> list[StepRing]:
         """Returns the ring round the place of the map that the coach speaks of, as a list; empty if it is no place."""
-        number = self._aim()[1]
+        number = self._light_target()[1]
         return [] if number is None else [StepRing(self.numbered_place(number), 0, GOLD, light=True)]
 
     def rings(self) -> list[StepRing]:

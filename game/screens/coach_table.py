@@ -54,7 +54,7 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
     next_lesson: Callable[[], None] | None = None
     first_game: Callable[[], None] | None = None
     _coach_place: CoachPlace
-    _tells = False  # a recap is open, or its moves are shown again
+    _recap_shown = False  # a recap is open, or its moves are shown again
 
     def game_title(self) -> str:
         """Returns the lesson's title, or the game's where none is taught."""
@@ -249,14 +249,14 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
         if lesson is None or not self.on_top:
             return False
         lesson.pointed(self._pointed_things(), now)
-        recap = self.controller.model.recap_since is not None or (self._tells and self.controller.history.open)
-        if self._tells and not recap:
+        recap = self.controller.model.recap_since is not None or (self._recap_shown and self.controller.history.open)
+        if self._recap_shown and not recap:
             lesson.carry_on(now)  # praise was read beside the recap
-        self._tells = recap
+        self._recap_shown = recap
         changed = lesson.tick(now)
         if changed:
             self.rebuild()
-        return changed or self._glides(now) or self._breathes
+        return changed or self._glides(now) or self._light_moves
 
     def next_lesson_tick(self, now: int) -> int | None:
         """Returns the ms until `tick_lesson` has something to do; None if never by itself."""
@@ -265,21 +265,21 @@ class CoachTable(CoachLight[AnyMatch, AnyController], Generic[AnyMatch, AnyContr
             return None
         if self._glides(now):
             return 16
-        due = [lesson.next_tick(now), BEAT if self._breathes else None]
+        due = [lesson.next_tick(now), BEAT if self._light_moves else None]
         return min((ms for ms in due if ms is not None), default=None)
 
     def _glides(self, now: int) -> bool:
         return now < self._coach_place.since + GLIDE
 
     @property
-    def _breathes(self) -> bool:
+    def _light_moves(self) -> bool:
         """Whether the light is shown and moves."""
         return self.shines and not self.ui.reduced_motion
 
     @property
     def shines(self) -> bool:
         """Whether the coach highlights a widget or a place now."""
-        return self._aim() != (None, None)
+        return self._light_target() != (None, None)
 
     def _pointed_things(self) -> list[str]:
         """Returns what the pointer or the focus lies on, in the lesson's names, innermost first."""

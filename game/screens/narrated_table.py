@@ -41,7 +41,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         before = self._meant
         focused = before is not None and self.ui_root.focus is before
         super().refresh(ui)
-        meant = self._meant = self._aim()[0]
+        meant = self._meant = self._light_target()[0]
         if before is not None and before is not meant:
             before.coached = False
         if meant is not None:

@@ -226,7 +226,7 @@ class BaseScoreScreen(Screen):
 
     def shown(self) -> None:
         if self.since is None:
-            at_once = self.app.settings.pace.still or self.ui.pictures.patient
+            at_once = self.app.settings.pace.still or self.ui.pictures.synchronous
             self.since = clock.now() - (1_000_000 if at_once else 0)
 
     @property

@@ -99,7 +99,7 @@ class RemoteSeat(SeatTalk):
         self.muted: set[Seat] = set()
         self.show_people: Callable[[], None] = lambda: None
         self._looks_only = looks_only
-        self._greets = False  # the table is being opened, for the first time or after the line broke
+        self._open_requested = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
         self._not_yet = ""  # why the host does not open the table yet; it is asked again by itself
         self._waits = waits()  # between those tries
@@ -117,7 +117,7 @@ class RemoteSeat(SeatTalk):
     def _opening(self) -> list[Message]:
         if self._gone not in ("", GONE["no_game"]):  # a host that comes back may have another version now
             return []
-        self._greets = True
+        self._open_requested = True
         number = self.session.number if self.session is not None else -1
         key = self._signer.public if self._signer is not None else ""
         return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name, key=key)]
@@ -287,7 +287,7 @@ class RemoteSeat(SeatTalk):
 
     def _opened(self, info: TableInfo) -> bool:
         self.info = info
-        again, self._greets = self._greets, False
+        again, self._open_requested = self._open_requested, False
         if again:
             self._gone = self._not_yet = ""
             self._waits = waits()

@@ -87,7 +87,7 @@ def take_picture(app: App, options: CommandLineRequest) -> int:
     from game.app.routes import show
     from game.tools.contact_sheet import contact_sheet
 
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     try:
         if options.contact_sheet is not None:
             for path in contact_sheet(app, options.game, options.contact_sheet, options.scenario):

@@ -31,7 +31,7 @@ def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Pat
     """Writes a screenshot of each stage of a game's scenarios and contact sheets of them into `folder`; `only`: of one
     scenario. Returns the sheets' paths. Raises OSError, pygame.error."""
     folder.mkdir(parents=True, exist_ok=True)
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     small = [pygame.transform.smoothscale(table, SMALL) for table in _tables(app, game, folder, only)]
     rows, columns = -(-len(small) // len(STAGES)), len(STAGES)
     plain = pygame.Surface((SMALL[0] * columns, SMALL[1] * rows))

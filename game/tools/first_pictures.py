@@ -62,7 +62,7 @@ def _walk(
     file.save = lambda: True  # type: ignore[method-assign]
     file.settings.language = language
     app = App(folders, file, size)
-    app.ui.pictures.shipped, app.ui.pictures.patient = shipped, True
+    app.ui.pictures.shipped, app.ui.pictures.synchronous = shipped, True
     parent = os.getppid()
     for screen in first_screens(app, tables_only):
         if os.getppid() != parent:

@@ -140,7 +140,7 @@ def _sounds(app: App) -> str:
 def _host(folders: Folders) -> str:
     """Checks that a host starts and lets a client in, and that hosts of this network could be announced and found."""
     import_module("zeroconf.asyncio")  # a host announces itself by it, and goes on where it is missing
-    host, greeted = HostProcess(folders), threading.Event()
+    host, welcomed = HostProcess(folders), threading.Event()
     host.start()
     try:
         until = time.monotonic() + HOST_STARTS
@@ -150,11 +150,11 @@ def _host(folders: Folders) -> str:
         assert ready is not None
 
         def opening() -> list[Message]:
-            greeted.set()
+            welcomed.set()
             return []
 
         line = HostLine([f"ws://127.0.0.1:{ready.port}"], opening, lambda: None)
-        need(greeted.wait(HOST_STARTS), line.error)
+        need(welcomed.wait(HOST_STARTS), line.error)
         line.close()
     finally:
         host.end()

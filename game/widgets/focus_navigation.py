@@ -76,7 +76,7 @@ class FocusNavigation:
     def __init__(self) -> None:
         self._before: Answers | None = None  # the answers offered when the keys made a choice
         self._was_chosen = False  # the widget was chosen before: the keys unchose it
-        self._deaf = 0  # clock time in ms until which Enter still belongs to the last choice
+        self._enter_ignored_until = 0  # clock time in ms; Enter before it still belongs to the last choice
 
     def forget(self) -> None:
         """Drops the choice recorded by `chose`, so that `follows` moves nothing."""
@@ -103,14 +103,14 @@ class FocusNavigation:
         found = inside or (places if other else []) or ([] if own else answers)
         if not found:
             return None
-        self._deaf = clock.now() + click_guard.GUARD * 3 // 2  # longer than a held key takes to repeat
+        self._enter_ignored_until = clock.now() + click_guard.GUARD * 3 // 2  # longer than a held key takes to repeat
         return found[0]
 
     def ignores_enter(self, event: pygame.Event) -> bool:
         """Returns whether to ignore this Enter: it is held or pressed twice before the new focus could be seen; if so,
         ignores Enter for a moment more."""
         now = clock.now()
-        if event.key not in ENTER or now >= self._deaf:
+        if event.key not in ENTER or now >= self._enter_ignored_until:
             return False
-        self._deaf = max(self._deaf, now + AGAIN)
+        self._enter_ignored_until = max(self._enter_ignored_until, now + AGAIN)
         return True

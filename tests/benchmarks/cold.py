@@ -48,7 +48,7 @@ def main(game: str, size: str) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         folders = Folders.under(Path(home))
         app = App(folders, SettingsFile(folders.config), (wide, high))
-        app.hasty = True
+        app.allows_placeholders = True
         watch = LoopTimer(app)
         for name, action in _walk(app, game):
             longest, by_clock, whole, frames = watch.of(action)

@@ -105,7 +105,7 @@ def run(out: Path | None, size: tuple[int, int], pack: Path | None, seconds: flo
         if pack is not None:
             app.ui.pictures.shipped = ShippedPictures(pack)
         print(f"{len(app.ui.pictures.shipped)} pictures ship")
-        app.hasty = True
+        app.allows_placeholders = True
         seen = Seen(app, out, seconds)
         seen.begin()
         for name in first_screens(app):

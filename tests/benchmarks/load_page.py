@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def measured(app: App) -> dict[str, list[float]]:
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     found: dict[str, list[float]] = {}
     for page in ("menu", "load"):
         app.go(page)

@@ -47,7 +47,7 @@ def measured(folder: Path, size: tuple[int, int]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     table = app.top
     assert isinstance(table, TableScreen)
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     app.draw()
     table.runner.stop()
     found["redraw"] = [_timed(app.draw) for _ in range(FRAMES)]

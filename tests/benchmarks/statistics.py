@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def measured(app: App, more: list) -> dict[str, list[float]]:  # type: ignore[type-arg]
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     app.go("menu")
     app.go("statistics")
     app.draw()  # its pictures and texts are there from now on

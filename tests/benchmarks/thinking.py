@@ -50,7 +50,7 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     """Seconds of the processor and by the clock of each answer that was given while a bot thought."""
     folders = Folders.under(folder)
     app = App(folders, SettingsFile(folders.config), SIZE)
-    app.hasty = True
+    app.allows_placeholders = True
     app.select_game(game)
     looks = registry.plugin(game).looks
     seats = [SeatChoice(who=rung, name=look.id, colour=look.id) for look in looks[:2]]

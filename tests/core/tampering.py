@@ -161,7 +161,7 @@ def salt(f: Forgery) -> None:
     f.lines[at] = replace(f.lines[at], salt=hex_of(f.rng, 16))
 
 
-def sat_in(f: Forgery) -> None:
+def called_in(f: Forgery) -> None:
     """A bot that nobody called in plays for a person."""
     at = f.place()
     f.lines.insert(at, SignedLine("call_in", f.person(), {"bot": BOT}, hex_of(f.rng, 16), "0" * 128))
@@ -237,7 +237,7 @@ def log(f: Forgery) -> None:
     f.moves = moves
 
 
-LINES = (other_move, swapped, dropped, repeated, cut_off, signature, other_key, salt, sat_in, taken_back)
+LINES = (other_move, swapped, dropped, repeated, cut_off, signature, other_key, salt, called_in, taken_back)
 DEALS = (share, commitment, seed, public_key, name, another_table)
 KINDS: tuple[Callable[[Forgery], None], ...] = (*LINES, *DEALS, log)
 SEATS = {"toy": ("Ana", "Rui"), "sealed": ("Ana", BOT, "Rui")}

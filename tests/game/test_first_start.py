@@ -179,7 +179,7 @@ def test_another_games_cards_are_shown_when_their_pictures_are_there(make_app: M
     app = make_app()
     first(app)
     app.go(page)
-    app.hasty, app.started = True, True
+    app.allows_placeholders, app.started = True, True
     app.draw()
     assert not app.presenter.waits
     name = next(widget.name for widget in app.top.ui_root.root.walk() if widget.name.endswith("struggle"))

@@ -84,7 +84,7 @@ SHOWN = (
 @pytest.mark.parametrize("request_", first(4, SHOWN), ids=lambda one: f"{one.game}-{one.screen}-{one.turns}")
 def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], request_: CommandLineRequest) -> None:
     app = make_app()
-    app.ui.pictures.patient = True  # the ground is not what is tried here
+    app.ui.pictures.synchronous = True  # the ground is not what is tried here
     show(app, request_)
     renderer = app.ui.pictures.renderer = IdleRenderer()
     app.frame()
@@ -295,7 +295,7 @@ def test_what_was_long_laid_out_is_drawn_in_the_next_frame(
     make_app: Callable[..., App], clock: FakeClock, took: float
 ) -> None:
     app = make_app()
-    app.hasty, app.started = True, True
+    app.allows_placeholders, app.started = True, True
     app.surface.fill((9, 9, 9))
     screen = Laid(app)
     screen.clock, screen.took = clock, took
@@ -314,7 +314,7 @@ def test_a_window_of_another_size_is_drawn_at_once(
 ) -> None:
     """It has nothing to show until then."""
     app = make_app()
-    app.hasty, app.started = True, True
+    app.allows_placeholders, app.started = True, True
     screen = Laid(app)
     screen.clock, screen.took = clock, LAID * 2
     app.push(screen)

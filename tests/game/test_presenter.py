@@ -64,7 +64,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, int]]:
 
 def coming(app: App) -> Half:
     app.go("menu")
-    app.hasty, app.started = True, True
+    app.allows_placeholders, app.started = True, True
     screen = Half(app)
     app.push(screen)
     return screen
@@ -213,7 +213,7 @@ def test_a_scene_begins_when_its_picture_is_there(
     table = app.top
     table.runner.stop()  # type: ignore[attr-defined]
     table.scenes.clear()  # type: ignore[attr-defined]
-    app.hasty, app.started = True, True
+    app.allows_placeholders, app.started = True, True
     table.scenes.add(_era(), SceneTiming(1800, 1400, 300))  # type: ignore[attr-defined]
     app.tick()
     assert app.presenter.waits and table.scenes.running  # type: ignore[attr-defined]

@@ -91,11 +91,11 @@ class RawClient:
 
 
 @asynccontextmanager
-async def raw_client(url: str, greet: bool = True, headers: HeadersLike | None = None) -> AsyncIterator[RawClient]:
+async def raw_client(url: str, hello: bool = True, headers: HeadersLike | None = None) -> AsyncIterator[RawClient]:
     """A connection, after hello."""
     async with connect(url, max_size=FROM_HOST, close_timeout=1, additional_headers=headers) as socket:
         client = RawClient(socket)
-        if greet:
+        if hello:
             await client.send(Hello(protocol=PROTOCOL, version="test"))
             await client.read()
         yield client

@@ -34,14 +34,14 @@ class HelloClient:
     """A client that only says hello."""
 
     def __init__(self, urls: list[str]) -> None:
-        self.greeted, self.ended = asyncio.Event(), asyncio.Event()
+        self.welcomed, self.ended = asyncio.Event(), asyncio.Event()
         self.reasons: list[str] = []
         self.link = HostLink(urls, "test", list, self._hear, self._lost)
         self.link.first_wait = 0.02
 
     def _hear(self, message: Any) -> None:
         if isinstance(message, Welcome):
-            self.greeted.set()
+            self.welcomed.set()
 
     def _lost(self, reason: str) -> None:
         self.reasons.append(reason)
@@ -60,12 +60,12 @@ async def visiting(*urls: str) -> AsyncIterator[HelloClient]:
 
 
 async def first_reason(*urls: str) -> str:
-    """Why a client that was not greeted tries again."""
+    """Why a client that was not welcomed tries again."""
     async with visiting(*urls) as visitor:
-        either = [asyncio.create_task(one.wait()) for one in (visitor.ended, visitor.greeted)]
+        either = [asyncio.create_task(one.wait()) for one in (visitor.ended, visitor.welcomed)]
         await asyncio.wait(either, timeout=WITHIN, return_when=asyncio.FIRST_COMPLETED)
         either[1].cancel()
-        assert visitor.reasons and not visitor.greeted.is_set()
+        assert visitor.reasons and not visitor.welcomed.is_set()
         return visitor.reasons[0]
 
 
@@ -81,12 +81,12 @@ def test_the_url_that_answers_is_kept(tmp_path: Path) -> None:
         async with hosted(tmp_path) as host:
             url = host.service.base + "/"
             async with visiting(nobody, url, nobody) as visitor, asyncio.timeout(WITHIN):
-                await visitor.greeted.wait()
+                await visitor.welcomed.wait()
                 assert visitor.link.urls == (url,) and visitor.reasons == [], "it was one try"
                 for one in list(host.connections):
                     one.drop()
-                visitor.greeted.clear()
-                await visitor.greeted.wait()
+                visitor.welcomed.clear()
+                await visitor.welcomed.wait()
                 assert len(visitor.reasons) == 1
 
     asyncio.run(scene())
@@ -102,7 +102,7 @@ def test_while_nobody_answers_every_url_is_tried_again(tmp_path: Path) -> None:
             service = TableService(SqliteStore(tmp_path), BotWorkers(0), "test")
             late = HostServer(service)
             await late.start("127.0.0.1", port)
-            await visitor.greeted.wait()
+            await visitor.welcomed.wait()
             await late.close()
             service.store.close()
 
@@ -164,11 +164,11 @@ def test_a_certificate_that_is_not_trusted_ends_the_search_before_anything_is_tr
             assert await first_reason(*urls) == UNTRUSTED and not plain.connections
             monkeypatch.setenv("SSL_CERT_FILE", str(made))
             async with visiting(*urls) as visitor, asyncio.timeout(WITHIN):
-                await visitor.greeted.wait()
+                await visitor.welcomed.wait()
                 assert visitor.link.urls == (urls[0],)
             secure = f"wss://localhost:{plain.service.base.rpartition(':')[2]}/"
             async with visiting(secure, urls[1]) as visitor, asyncio.timeout(WITHIN):
-                await visitor.greeted.wait()
+                await visitor.welcomed.wait()
                 assert visitor.link.urls == (urls[1],), "no TLS is spoken there"
         await host.close()
         service.store.close()

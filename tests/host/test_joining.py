@@ -145,7 +145,7 @@ def test_a_client_that_brings_no_secret_is_given_one_once(tmp_path: Path) -> Non
 
     async def scene(server: HostServer, url: str) -> None:
         table = await created(url, "historia")
-        async with raw_client(url, greet=False) as client:
+        async with raw_client(url, hello=False) as client:
             welcome = await client.ask(c.Hello(protocol=1, version="1.0.0"), h.Welcome)
             assert welcome.protocol == 2
             joined = await client.ask(c.JoinTable(words=table.seats[0].words, name="Ada"), h.Joined)

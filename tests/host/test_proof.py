@@ -101,11 +101,11 @@ def test_a_bot_sits_in_and_its_person_signs_again_when_back(tmp_path: Path) -> N
         assert here.dos()[-2:] == ["call_in", "move"]
         back = hosted.window(seat, device)
         await hosted.pump()
-        assert hosted.table.joint.chain.sat_in == set() and hosted.table.record.seats[seat].bot == ""
+        assert hosted.table.joint.chain.signed_by_host == set() and hosted.table.record.seats[seat].bot == ""
         assert here.dos()[-1] == "come_back" and here.session.fault is None and not back.session.awaiting_host
         other = hosted.window(seat)  # the link on another device: it has no key of the seat
         await hosted.pump()
-        assert here.dos()[-1] == "call_in" and hosted.table.joint.chain.sat_in == {seat}
+        assert here.dos()[-1] == "call_in" and hosted.table.joint.chain.signed_by_host == {seat}
         await hosted.play([here, other])
         assert here.session.proof.verified and other.session.proof.verified
         assert here.session.result() is not None

@@ -182,11 +182,11 @@ def test_words_rings_and_ready_sentences_reach_all(tmp_path: Path) -> None:
 def test_other_versions_are_told_what_to_do(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
         for protocol, reason in ((OLDEST - 1, "old_client"), (PROTOCOL + 1, "old_host")):
-            async with raw_client(url, greet=False) as client:
+            async with raw_client(url, hello=False) as client:
                 assert await refused(client, c.Hello(protocol=protocol, version="1")) == reason
                 with pytest.raises(ConnectionClosed):
                     await client.read()
-        async with raw_client(url, greet=False) as client:
+        async with raw_client(url, hello=False) as client:
             assert await refused(client, c.LeaveTable(table="0" * 16)) == "hello_first"
 
     staged(tmp_path, scene)

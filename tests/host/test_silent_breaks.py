@@ -67,12 +67,12 @@ def test_a_client_whose_program_is_busy_answers_pings_in_time(tmp_path: Path, mo
     """A window draws and thinks in another thread than that of its connection; the two share one interpreter."""
     for module in (connection, server):
         monkeypatch.setattr(module, "HEARTBEAT", HEARTBEAT / 10)
-    greeted, done = threading.Event(), threading.Event()
+    welcomed, done = threading.Event(), threading.Event()
     reasons: list[str] = []
 
     def listen(url: str) -> None:
         async def talk() -> None:
-            link = HostLink([url], "test", list, lambda _: greeted.set(), reasons.append)
+            link = HostLink([url], "test", list, lambda _: welcomed.set(), reasons.append)
             running = asyncio.create_task(link.run())
             await asyncio.to_thread(done.wait)
             running.cancel()
@@ -85,7 +85,7 @@ def test_a_client_whose_program_is_busy_answers_pings_in_time(tmp_path: Path, mo
             thread = threading.Thread(target=listen, args=(host.service.base,))
             thread.start()
             busy = asyncio.to_thread(_count_for, 3.5 * HEARTBEAT / 10)
-            await asyncio.to_thread(greeted.wait, WITHIN)
+            await asyncio.to_thread(welcomed.wait, WITHIN)
             await busy
             assert len(host.connections) == 1 and reasons == []
             done.set()

@@ -50,7 +50,7 @@ def main(words: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as home:
         app = _app(Path(home), given)
         if given.pointer:
-            app.hasty = True
+            app.allows_placeholders = True
             player = on_display(hand)(app, [0])
             _follow(player, game, given, eye)
         else:

@@ -143,7 +143,7 @@ class Window:
 
 def drive(app: App, given: Options) -> None:
     """In place of the main loop."""
-    app.hasty = True
+    app.allows_placeholders = True
     app.presenter.expect()
     try:
         Window(app, given).live()

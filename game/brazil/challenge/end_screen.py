@@ -142,7 +142,7 @@ class EndScreen(Screen):
     @property
     def is_still(self) -> bool:
         """Whether the screen is drawn without animation: motion is reduced, or a picture of the screen is taken."""
-        return self.ui.reduced_motion or self.ui.pictures.patient
+        return self.ui.reduced_motion or self.ui.pictures.synchronous
 
     def tick(self, now: int) -> bool:
         return not self.is_still

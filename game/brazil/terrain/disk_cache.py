@@ -86,11 +86,11 @@ class TerrainCache:
         try:
             if packed := png():
                 write_atomically(path, packed, lasting=False)
-                self._tidy()
+                self._evict()
         except (OSError, FileError) as error:
             log.info("a painting is not kept: %s", error)
 
-    def _tidy(self) -> None:
+    def _evict(self) -> None:
         """Deletes the least recently used files until the rest is within the limit."""
         assert self.folder is not None
         found = []

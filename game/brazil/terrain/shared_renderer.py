@@ -18,7 +18,7 @@ def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
     """Returns the shared renderer for this art (the same at every call); its paintings are stored beside the image
     cache."""
     renderer = _renderer(pictures.art, pictures.cache)
-    renderer.patient = pictures.patient
+    renderer.synchronous = pictures.synchronous
     renderer.store.shipped = pictures.shipped
     return renderer
 

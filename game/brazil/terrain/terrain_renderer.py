@@ -52,7 +52,7 @@ def serve_paintings(pipe: Connection, art: str) -> None:
 class TerrainRenderer(BackgroundRenderer[Job]):
     """A queue of paintings by client: a client's newer request replaces the older one.
 
-    ``apart``: in another process. ``patient``: `ask` returns when the painting is finished (for screenshots).
+    ``apart``: in another process. ``synchronous``: `ask` returns when the painting is finished (for screenshots).
     ``delay``: seconds to wait for a newer request of the same client.
     """
 
@@ -65,7 +65,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
         self._done: dict[str, TerrainRequest] = {}  # finished and not yet taken; the paintings are in `_recent`
         self._painter: TerrainPainter | None = None
         self._recent: SurfaceCache[TerrainRequest] = SurfaceCache(REMEMBERED)
-        self.patient = False
+        self.synchronous = False
 
     def ask(self, client: str, request: TerrainRequest, at_once: bool = False) -> None:
         """Requests a painting for a client, in place of the client's request before; if it is in memory, `take` returns
@@ -74,7 +74,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             known = self._orders.get(client)
             if known is not None and known[0] == request:
                 return
-            if request not in self._recent and self.patient:
+            if request not in self._recent and self.synchronous:
                 self._paint_now(request)
             if request in self._recent:
                 self._done[client] = request

@@ -22,7 +22,7 @@ from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.well import well
 
-HEAPS = ("reserve", "used", "supply", "map")
+PILES = ("reserve", "used", "supply", "map")
 LAUREL, MARK = 22, 13  # u: sides of an aim's points and of its tick
 SEPARATOR = " · "  # between the progress of two conditions
 AIMS_OF_LINES = 4  # lines of type in whose height two aims fit, one of them in two lines
@@ -32,11 +32,11 @@ def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[C
     """Builds the piles of reserve, used pool, supply and map; a click on the used pool recovers a cube while that is
     asked for."""
     widgets = []
-    for name in HEAPS:
+    for name in PILES:
         lit = name == "used" and model.lit(territory=USED_POOL)
         action = controller.click_pool if lit else None
         tip = ui.text(f"pool-{name}-tip")
-        widgets.append(ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=tip, lit=lit))
+        widgets.append(ClickTarget(f"pool-{name}", action, partial(_draw_pile, model, name), tip=tip, lit=lit))
         widgets[-1].label = f"{ui.text(f'pool-{name}')}: {counts(model)[name]}\n{tip}"
     return widgets
 
@@ -47,7 +47,7 @@ def counts(model: TableModel) -> dict[str, int]:
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 
 
-def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+def _draw_pile(model: TableModel, name: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
     rect = widget.rect
     hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - ui.px(15))
     if widget.lit:
@@ -90,7 +90,7 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
     top: float = head.bottom
     for one, found, lines in parts:
         high = share * (len(lines) + 1)
-        _aim(ui, target, one.vp, found, lines, pygame.Rect(rect.x, round(top), rect.width, round(high)))
+        _draw_aim(ui, target, one.vp, found, lines, pygame.Rect(rect.x, round(top), rect.width, round(high)))
         top += high
 
 
@@ -127,7 +127,7 @@ def _room(ui: Ui, figures: str, rect: pygame.Rect) -> int:
     return rect.width - beside
 
 
-def _aim(
+def _draw_aim(
     ui: Ui,
     target: pygame.Surface,
     points: int,

@@ -48,7 +48,7 @@ def _cubes(texts: Say, op: v.Cubes) -> str:
     return texts("op-cubes" if op.source == "pool" else f"op-cubes-{op.source}", n=op.n)
 
 
-def _reach(name: str, texts: Say, op: Any) -> str:
+def _reach_variant(name: str, texts: Say, op: Any) -> str:
     return texts(f"op-{name}-any" if op.reach else f"op-{name}")
 
 
@@ -88,7 +88,7 @@ _WORDINGS: dict[type, Callable[[Say, Any], str]] = {
     v.Cubes: _cubes,
     v.AddCube: lambda texts, op: texts(f"op-add_cube-{op.to}", n=op.n),
     v.Cards: lambda texts, op: texts(f"op-cards-{op.pick}", n=op.n),
-    v.Expand: lambda texts, op: _reach("expand", texts, op),
+    v.Expand: lambda texts, op: _reach_variant("expand", texts, op),
     v.Trade: _trade,
     v.Raid: _raid,
     v.War: lambda texts, op: texts("op-war", vp=op.vp),

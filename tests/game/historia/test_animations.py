@@ -68,7 +68,7 @@ def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_o
 def test_a_wonder_goes_from_the_row_to_the_strip_of_whoever_takes_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.select_game("historia")
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     t = Played(table="two_filled")
     row, strip = pygame.Rect(724, 280, 326, 250), pygame.Rect(1066, 345, 208, 94)
     seen = []

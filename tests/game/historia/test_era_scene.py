@@ -69,7 +69,7 @@ def test_who_plays_alone_is_told_his_title_or_that_another_has_led() -> None:
 def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Callable[..., App]) -> None:
     app = make_app((640, 360))
     app.select_game("historia")
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     match = recorded("greedy_four")
     ages = EraScenes(TableModel(match))
     leaders = tuple((seat, leader, seat) for seat, leader in enumerate(list(LEADERS)[:4]))

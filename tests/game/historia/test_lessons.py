@@ -86,11 +86,11 @@ def test_the_light_leaves_a_land_that_is_chosen_for_the_main_button(make_app: Ca
     table.model.reveal = None
     coach_at(table)
     assert lesson.progress.current == 4
-    widget, land = table._aim()
+    widget, land = table._light_target()
     assert widget is None and land in table.lit_places()
     table.controller.click_territory(land)
     coach_at(table)
-    widget, again = table._aim()
+    widget, again = table._light_target()
     assert widget is not None and widget.name == "main" and again is None
 
 
@@ -111,7 +111,7 @@ def test_the_light_falls_on_a_card_that_would_not_come_back_by_itself(make_app: 
         lesson.go_on(1)
     table.model.reveal = None
     coach_at(table)
-    widget, _ = table._aim()
+    widget, _ = table._light_target()
     assert widget is not None and widget.name == "queue-military"
 
 

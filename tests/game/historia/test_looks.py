@@ -354,7 +354,7 @@ def test_civbots_turn_their_cards_up_one_after_the_other_beside_their_strips(mak
     assert first.start == 1000 and hop.start == first.start + first.length <= second.start
     app = make_app()
     app.select_game("historia")
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     seen = []
     for strip in (pygame.Rect(1064, 48, 210, 94), pygame.Rect(1064, 444, 210, 94)):
         app.surface.fill((0, 0, 0))

@@ -62,7 +62,7 @@ def test_final_scoring_is_the_way_from_the_score_before_it_to_the_last(ending: s
 def test_every_ending_is_another_picture_while_it_comes_and_when_it_stands(make_app: Callable[..., App]) -> None:
     app = make_app((640, 360))
     app.select_game("struggle")
-    app.ui.pictures.patient = True
+    app.ui.pictures.synchronous = True
     last = set()
     for ending in ENDINGS:
         pictures = []

@@ -53,7 +53,7 @@ def test_every_lesson_is_named_here() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("lesson", AIMS)
 def test_the_light_falls_on_what_the_first_step_is_about(make_app: Callable[..., App], lesson: str) -> None:
-    widget, place = lesson_table(make_app, lesson)._aim()
+    widget, place = lesson_table(make_app, lesson)._light_target()
     assert widget is not None and place is None
     assert widget.name == AIMS[lesson]
 
@@ -72,7 +72,7 @@ def lesson_table(make_app: Callable[..., App], lesson: str) -> TableScreen:
 def aim(table: TableScreen) -> tuple[str, str]:
     """What the light falls on: the name of a widget, or of a space."""
     table.refresh(table.ui)
-    widget, place = table._aim()
+    widget, place = table._light_target()
     return ("" if widget is None else widget.name, "" if place is None else NAMES[place])
 
 

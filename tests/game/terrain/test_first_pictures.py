@@ -151,7 +151,7 @@ def test_the_first_screens_need_no_drawing(
         TerrainRenderer, "_paint_apart", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
     )
     monkeypatch.setattr(app.ui.pictures, "warm", lambda wanted: None)
-    app.hasty = True
+    app.allows_placeholders = True
     for name in first_screens(app):
         until = time.monotonic() + 60
         while app.presenter.waits:

@@ -51,7 +51,7 @@ SpawnProcess.start = lambda process: (ends and print("started at the end", file=
 
 if __name__ == "__main__":
     cache = Path(sys.argv[1]) / "cache"
-    shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=cache, patient=False, shipped=None))
+    shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=cache, synchronous=False, shipped=None))
     for number in range(3):
         shop.ask(str(number), TerrainRequest.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
     while shop.process.child is None or not shop.process.child.alive:
@@ -243,7 +243,7 @@ def test_a_forgotten_customer_gets_nothing(terrain_renderer: TerrainRenderer):
 
 def test_paintings_that_nobody_takes_do_not_pile_up(terrain_renderer: TerrainRenderer):
     terrain_renderer._recent.most = 2 * size_of(TerrainPainter(art_folder()).paint(ORDER))
-    terrain_renderer.patient = True
+    terrain_renderer.synchronous = True
     for number in range(5):
         terrain_renderer.ask(f"{number}", replace(ORDER, title=f"{number}"))
     assert len(terrain_renderer._recent) == 2
@@ -348,7 +348,7 @@ def test_while_zooming_the_last_painting_is_scaled_in_place(terrain_renderer: Te
 
 
 def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain_renderer: TerrainRenderer):
-    terrain_renderer.patient = True
+    terrain_renderer.synchronous = True
     sheet, whole = PaintedMap(BOARD, "", "parchment", terrain_renderer), home(BOARD, SIZE)
     near = View((whole.middle[0], whole.middle[1] - 0.4), whole.radius * 1.25, SIZE)
     sheet.surface(near, SIZE, 1)
