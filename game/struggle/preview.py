@@ -18,7 +18,7 @@ from engine.struggle.state import State
 from game.struggle.match import RULES, Match
 
 # what the engine does by itself once a round, a theater or a war is done begins with one of these
-AUTOMATIC_EVENTS = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
+AUTOMATIC_EVENTS: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
 
 
 @dataclass(frozen=True, slots=True)

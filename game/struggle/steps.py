@@ -17,9 +17,10 @@ from game.play.log_lines import caused
 from game.play.recap_controller import Actor, RecapChange
 from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
+from game.struggle.preview import AUTOMATIC_EVENTS
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import AUTOMATIC_EVENTS, line_of
+from game.struggle.wording.log_text import line_of
 
 # events at a space: end of the message id, and weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {

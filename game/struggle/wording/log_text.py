@@ -17,9 +17,6 @@ from game.struggle.wording import words
 
 UNLOGGED_EVENTS = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
-# Events with which the program goes on by itself after a move: scoring, battles, what is dealt for the next turn.
-AUTOMATIC_EVENTS: tuple[type[Event], ...] = (e.RoundEnded, e.TheaterRevealed, e.TheaterWon, e.WarEnded)
-
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
     """Returns a function that turns an event into its sentence: `line_of` bound to these texts and this model."""

@@ -13,9 +13,10 @@ from engine.struggle.moves import Move
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
+from game.struggle.preview import AUTOMATIC_EVENTS
 from game.struggle.table_model import TableModel
 from game.struggle.wording.instructions import instruction
-from game.struggle.wording.log_text import AUTOMATIC_EVENTS, line_of
+from game.struggle.wording.log_text import line_of
 
 OMITTED_EVENTS = (
     e.TurnBegan,
