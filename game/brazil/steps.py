@@ -30,7 +30,7 @@ AS_LOGGED: dict[type[Event], int] = {
 }
 SETUP: dict[type[Event], int] = {e.CapitalChosen: 1, e.MissionsKept: 7, e.BidMade: 6}  # and their weight
 WEIGHTS: dict[type[Event], int] = {e.TileSeized: 0, e.MissionAnnounced: 0, e.UnitsMoved: 6, e.CardDrawn: 8}
-BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # events that are not effects of an arch
+NOT_BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # events with other causes
 
 
 class BrazilRecapDescriber:
@@ -82,7 +82,7 @@ class BrazilRecapDescriber:
         elif isinstance(event, e.TileSeized):
             mover = event.seat
         seat = getattr(event, "seat", mover)
-        if isinstance(event, BY_ARCH):
+        if isinstance(event, NOT_BY_ARCH):
             builder.end_card(mover)
         if isinstance(event, e.TokenPlaced):
             text = _sentence(phrase_of(self.texts, self.model, event).text)
