@@ -74,7 +74,7 @@ def test_whose_turn_it_is_is_told_while_the_page_is_open(
     assert page.news is None and page.next_tick(0) is None
 
 
-def test_an_older_host_is_asked_once_and_what_was_last_known_stays(
+def test_an_older_host_is_not_asked_for_ever_and_what_was_last_known_stays(
     windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -93,7 +93,9 @@ def test_an_older_host_is_asked_once_and_what_was_last_known_stays(
     page, theirs = my_tables(mover.app), my_tables(app)
     later(windows, page)
     later(windows, theirs)
-    assert len(asked) == 2, "each window asked once"
+    count = len(asked)
+    pause(windows)
+    assert len(asked) == count >= 2, "each window asked, and no more once it was refused"
     assert page.text("tables-your-turn") in shown_at(page, made.table) and not told(page)
     assert theirs.text("tables-your-turn") not in shown_at(theirs, made.table)
 
@@ -106,14 +108,21 @@ def test_a_seat_whose_link_was_renewed_is_not_guessed_for(windows: Windows, host
     before = host.server.service.counts["refused"]
     page = my_tables(app)
     later(windows, page)
-    assert host.server.service.counts["refused"] == before + 2, "as an onlooker and by the seat, once each"
+    count = host.server.service.counts["refused"]
+    pause(windows)
+    assert host.server.service.counts["refused"] == count >= before + 2, "as an onlooker and by the seat, then no more"
 
 
 def later(windows: Windows, page: TogetherScreen) -> None:
-    """Waits until the page would have asked several times."""
+    """Waits until the page has nothing to ask any more, and all answers have come."""
     ((_, watched),) = page.watching.values()
     windows.until(lambda: watched.error)
     windows.until(lambda: page.news is not None and page.news._lines)
     windows.until(lambda: page.news is not None and page.news.next_tick(0) is None)
+    pause(windows)
+
+
+def pause(windows: Windows) -> None:
+    """Waits for as long as a page takes to ask several times."""
     end = clock.now() + 10 * EVERY
     windows.until(lambda: clock.now() > end)
