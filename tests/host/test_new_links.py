@@ -7,7 +7,8 @@ from pathlib import Path
 
 from engine.host import client_messages as c
 from engine.host import host_messages as h
-from engine.host.notices import Notifier
+from engine.host.notices import Notice, Notifier
+from engine.host.records import DueNotice
 from tests.host.hosts import created, hosted, move_of, raw_client
 from tests.host.test_notices import LOOPBACK, until, webhook
 
@@ -38,20 +39,28 @@ def test_who_gets_a_seat_anew_is_not_told_where_the_person_before_was_told(tmp_p
 
 def test_an_error_is_not_told_to_who_gets_the_seat_meanwhile(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with webhook() as hook, hosted(tmp_path, notifier=Notifier(None, True, LOOPBACK)) as server:
-            server.service.notifier.between, hook.status = 0.0, 404
-            url, to = server.service.base, f"http://127.0.0.1:{hook.port}/turns"
+        renewed = asyncio.Event()
+
+        async def fail(notice: Notice) -> str:
+            await renewed.wait()
+            return "no answer"
+
+        notifier = Notifier(None, True, LOOPBACK)
+        notifier.send = fail  # type: ignore[method-assign]
+        async with hosted(tmp_path, notifier=notifier) as server:
+            url = server.service.base
             made = await created(url, "historia")
             opened = server.service.open[made.table]
-            for seat in (1, 0):
-                async with raw_client(url) as gone:
-                    await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
-                    await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
-            await until(lambda: opened.sending)
-            async with raw_client(url) as host:
-                for seat in (0, 1):
-                    await host.ask(c.RenewSeat(table=made.table, secret=made.secret, seat=seat), h.Renewed)
+            async with raw_client(url) as client:
+                await client.ask(c.OpenTable(table=made.table, secret=made.seats[1].secret), h.TableInfo)
+                to = "http://127.0.0.1/turns"
+                await client.ask(c.NotifySeat(table=made.table, seat=1, to=to), h.NoticesTo)
+                opened.table.record.notices.append(DueNotice(id="0" * 32, seat=1))
+                server.service._send_notices(opened)
+                await asyncio.sleep(0)  # it is being sent
+                await client.ask(c.RenewSeat(table=made.table, secret=made.secret, seat=1), h.Renewed)
+            renewed.set()
             await until(lambda: not opened.sending)
-            assert [seat.notice_error for seat in opened.table.record.seats] == ["", ""]
+            assert opened.table.record.seats[1].notice_error == ""
 
     asyncio.run(scene())
