@@ -34,7 +34,7 @@ NAME = 40  # letters that a host takes
 REVIVE, MOST_WAIT = 500, 30_000  # ms between tries to start the own host again: the first, the longest
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
 NO_SEAT, NO_ANSWER = "together-no-seat", "together-no-answer"
-REQUESTS = ("renew", "start")  # what is asked of the host in the lobby
+REQUESTS = ("renew", "start", "call_bot", "notify")  # what pages ask of the host; a refusal is told
 REFUSED = {
     "wrong_words": WRONG_WORDS,
     "bad_setup": NOT_SET_UP,

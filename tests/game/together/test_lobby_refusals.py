@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.test_line import seated
 from tests.game.together.windows import Windows, hosted, table_of
 
 pytestmark = pytest.mark.usefixtures("nothing_painted")
@@ -46,3 +48,12 @@ def test_what_is_asked_while_the_host_is_away_is_asked_again_when_it_is_back(win
     opener.host.end()
     opener.fill()
     windows.until(lambda: table_of(app) is not None and table_of(app).match.elsewhere.seats[1].bot)
+
+
+def test_a_bot_and_notices_that_the_host_refuses_are_told(windows: Windows, host: ThreadHost) -> None:
+    _, tables = seated(windows, host, "historia")
+    app, line = tables[0].app, tables[0].match.elsewhere
+    for ask in (lambda: line.call_bot(1, "settler"), lambda: line.tell_at("mailto:ana@example.org")):
+        app.clear_toasts()
+        ask()  # the other person is here, and this host sends no notices
+        windows.until(lambda: app.ui.text("lobby-not-done") in [note.text for note in app.toasts.notes])
