@@ -193,7 +193,7 @@ def test_saves_of_both_games_stand_in_one_list(app: App) -> None:
     app.go("load")
     assert isinstance(app.top, LoadScreen)
     app.draw()
-    click_name(app, f"save-{save.title}")
+    click_name(app, f"save-{save.path.stem}")
     assert isinstance(app.top, ToyTable)
     app.top.closing()
 
