@@ -59,10 +59,7 @@ class Listing(Seating):
     async def _sit(self, client: Client, message: c.SitDown) -> None:
         """Gives the client a free seat, or the one that it has claimed by the same secret before."""
         self._may_list(client)
-        try:
-            opened = await self._opened(message.table)
-        except Refusal as refusal:
-            raise self._wrong(client, refusal.reason) from refusal
+        opened = await self._linked(client, message.table)
         async with opened.lock:
             record = opened.table.record
             if not record.listed:

@@ -41,6 +41,15 @@ class Seating(TableCreation):
         allowed = self._guesses.of(client.address, self.now()).take(self.now())
         return Refusal(reason if allowed else "too_many_guesses")
 
+    async def _linked(self, client: Client, table: str) -> LoadedTable:
+        """Returns the table that a link leads to; one that does not exist counts as a wrong link. Raises Refusal."""
+        try:
+            return await self._opened(table)
+        except Refusal as refusal:
+            if refusal.reason == "no_table":
+                raise self._wrong(client, "no_table") from refusal
+            raise
+
     async def _of_host(self, client: Client, message: c.StartTable | c.RenewSeat) -> LoadedTable:
         """Returns a table for whoever has its secret. Raises Refusal."""
         opened = await self._opened(message.table)
@@ -88,12 +97,7 @@ class Seating(TableCreation):
         client.send(h.Joined(table=table, seat=seat, secret=given, link=link_to(self.base, table, given)))
 
     async def _open(self, client: Client, message: c.OpenTable) -> None:
-        try:
-            opened = await self._opened(message.table)
-        except Refusal as refusal:
-            if refusal.reason == "no_table":
-                raise self._wrong(client, "no_table") from refusal
-            raise
+        opened = await self._linked(client, message.table)
         async with opened.lock:
             record = opened.table.record
             seat: Seat | None = None

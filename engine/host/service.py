@@ -172,12 +172,7 @@ class TableService(Listing):
                 self._tell_all(opened)
 
     async def _presence(self, client: Client, message: c.GetPresence) -> None:
-        try:
-            opened = await self._opened(message.table)
-        except Refusal as refusal:
-            if refusal.reason == "no_table":
-                raise self._wrong(client, "no_table") from refusal
-            raise
+        opened = await self._linked(client, message.table)
         async with opened.lock:
             if not any(hmac.compare_digest(message.secret_hash, seat.secret) for seat in opened.table.record.seats):
                 raise self._wrong(client, "wrong_secret")
